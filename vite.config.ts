@@ -1,0 +1,80 @@
+import { chmodSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import type { Plugin, UserConfig } from 'vite';
+import { defineConfig } from 'vite';
+import { csp } from './src/server/csp.ts';
+
+/** Loopback only, and no other local page may read what these servers answer. */
+const loopback = { host: '127.0.0.1', strictPort: true, cors: false } as const;
+
+const site: UserConfig = {
+  // Relative addresses: the built page works on any host and under any path.
+  base: './',
+  // One page: an unknown path is a 404 and not a second copy of it.
+  appType: 'mpa',
+  plugins: [react(), csp()],
+  build: {
+    outDir: 'dist/site',
+    target: 'es2023',
+    // No `data:` fonts or images, so that the policy stays tight.
+    assetsInlineLimit: 0,
+    // Monaco alone is this large; what the page needs before it is limited by `npm run size`.
+    chunkSizeWarningLimit: 4000,
+    manifest: true,
+  },
+  // Module workers, so that a worker may use import().
+  worker: { format: 'es' },
+  optimizeDeps: {
+    // What only workers or lazy parts import: found late, each of these would reload the page under development.
+    include: ['@monaco-editor/react', 'react', 'react-dom/client', 'zustand'],
+  },
+  server: loopback,
+  preview: { ...loopback, port: 4173 },
+};
+
+/** Plain readable JavaScript: whoever embeds the engine minifies it together with the rest. */
+const engine: UserConfig = {
+  publicDir: false,
+  build: {
+    outDir: 'dist/engine',
+    target: 'es2023',
+    minify: false,
+    lib: { entry: 'src/engine/index.ts', formats: ['es'], fileName: () => 'index.js' },
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+};
+
+const cli: UserConfig = {
+  publicDir: false,
+  plugins: [executable()],
+  // One file that needs no node_modules beside it.
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    outDir: 'dist/cli',
+    target: 'node20',
+    minify: false,
+    ssr: 'src/cli/main.ts',
+    rolldownOptions: { output: { entryFileNames: 'refscope.js', codeSplitting: false } },
+  },
+};
+
+/** Make the built command something a shell can start. */
+function executable(): Plugin {
+  return {
+    name: 'refscope:executable',
+    generateBundle: (_options, bundle) => {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && chunk.isEntry && !chunk.code.startsWith('#!')) {
+          chunk.code = `#!/usr/bin/env node\n${chunk.code}`;
+        }
+      }
+    },
+    writeBundle: ({ dir }) => chmodSync(`${dir ?? 'dist/cli'}/refscope.js`, 0o755),
+  };
+}
+
+export default defineConfig(({ mode }) => {
+  if (mode === 'engine') return engine;
+  if (mode === 'cli') return cli;
+  return site;
+});
