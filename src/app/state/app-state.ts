@@ -1,0 +1,16 @@
+/** The whole state of the page: slices that hold, actions that name what happened. */
+import type { AnalysisSlice } from './analysis-slice.ts';
+import type { DocumentSlice } from './document-slice.ts';
+import type { FocusSlice } from './focus-slice.ts';
+import type { LayoutSlice } from './layout-slice.ts';
+import type { NoticeSlice } from './notice-slice.ts';
+import type { SettingsSlice } from './settings-slice.ts';
+import type { ViewSlice } from './view-slice.ts';
+
+export type AppState = DocumentSlice &
+  SettingsSlice &
+  AnalysisSlice &
+  ViewSlice &
+  FocusSlice &
+  LayoutSlice &
+  NoticeSlice;

@@ -1,0 +1,60 @@
+import type { StateCreator } from 'zustand/vanilla';
+import type { ToolSort } from '../panels/props.ts';
+import type { AppState } from './app-state.ts';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+/** What a person arranged; kept between visits. */
+export interface Arrangement {
+  readonly theme: Theme;
+  readonly toolSort: ToolSort;
+  readonly scope: 'tool' | 'all';
+  /** Id of the dock's tab. */
+  readonly dock: string;
+  /** Percent per pane, by the id of the group. */
+  readonly sizes: ReadonlyMap<string, Readonly<Record<string, number>>>;
+}
+
+export interface LayoutSlice {
+  readonly arrangement: Arrangement;
+  readonly small: boolean;
+  /** Region name of the panel that fills the page, or null. */
+  readonly maximised: string | null;
+  /** Region name of the panel that a small screen shows. */
+  readonly phonePanel: string;
+  readonly beforeMode: 'schema' | 'source';
+  readonly toolFilter: string | null;
+  readonly dialog: 'help' | 'share' | 'budget' | null;
+  readonly arrangementRestored: (arrangement: Partial<Arrangement>) => void;
+  readonly arranged: (change: Partial<Arrangement>) => void;
+  readonly paneResized: (group: string, sizes: Readonly<Record<string, number>>) => void;
+  readonly screenChanged: (small: boolean) => void;
+  readonly panelMaximised: (title: string) => void;
+  readonly phonePanelChosen: (title: string) => void;
+  readonly beforeModeChosen: (mode: 'schema' | 'source') => void;
+  readonly toolFilterChanged: (filter: string | null) => void;
+  readonly dialogChanged: (dialog: LayoutSlice['dialog']) => void;
+}
+
+export const createLayoutSlice: StateCreator<AppState, [], [], LayoutSlice> = (set) => {
+  const arrange = (change: Partial<Arrangement>) => set((s) => ({ arrangement: { ...s.arrangement, ...change } }));
+  return {
+    arrangement: { theme: 'system', toolSort: 'severity', scope: 'all', dock: 'overview', sizes: new Map() },
+    small: false,
+    maximised: null,
+    phonePanel: 'Diagnostics',
+    beforeMode: 'schema',
+    toolFilter: null,
+    dialog: null,
+    arrangementRestored: arrange,
+    arranged: arrange,
+    paneResized: (group, sizes) =>
+      set((s) => ({ arrangement: { ...s.arrangement, sizes: new Map(s.arrangement.sizes).set(group, sizes) } })),
+    screenChanged: (small) => set((s) => (s.small === small ? s : { small })),
+    panelMaximised: (title) => set((s) => ({ maximised: s.maximised === title ? null : title })),
+    phonePanelChosen: (phonePanel) => set({ phonePanel }),
+    beforeModeChosen: (beforeMode) => set({ beforeMode }),
+    toolFilterChanged: (toolFilter) => set({ toolFilter }),
+    dialogChanged: (dialog) => set({ dialog }),
+  };
+};

@@ -1,0 +1,23 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createAnalysisSlice } from './analysis-slice.ts';
+import type { AppState } from './app-state.ts';
+import { createDocumentSlice } from './document-slice.ts';
+import { createFocusSlice } from './focus-slice.ts';
+import { createLayoutSlice } from './layout-slice.ts';
+import { createNoticeSlice } from './notice-slice.ts';
+import { createSettingsSlice } from './settings-slice.ts';
+import { createViewSlice } from './view-slice.ts';
+
+export type AppStore = StoreApi<AppState>;
+
+/** Combines the slices; no slice calls another. */
+export const createAppStore = (): AppStore =>
+  createStore<AppState>()((...a) => ({
+    ...createDocumentSlice(...a),
+    ...createSettingsSlice(...a),
+    ...createAnalysisSlice(...a),
+    ...createViewSlice(...a),
+    ...createFocusSlice(...a),
+    ...createLayoutSlice(...a),
+    ...createNoticeSlice(...a),
+  }));
