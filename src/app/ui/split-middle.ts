@@ -4,7 +4,10 @@
  *
  * The tail begins at a word where one begins within `most` characters, and never inside a character.
  */
-export function splitMiddle(name: string, most = 12): { readonly head: string; readonly tail: string } {
+export function splitMiddle(
+  name: string,
+  most = 12,
+): { readonly head: string; readonly tail: string } {
   const chars = [...name];
   if (chars.length <= most * 2) return { head: name, tail: '' };
   let start = chars.length - Math.ceil(most * 0.7);
