@@ -1,0 +1,1 @@
+export { loader } from '@monaco-editor/react';

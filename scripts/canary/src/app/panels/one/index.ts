@@ -1,0 +1,1 @@
+export { value } from '../two/index.ts';

@@ -1,0 +1,3 @@
+export { value as one } from './two.ts';
+
+export const value = 1;

@@ -1,0 +1,3 @@
+export { value as two } from './one.ts';
+
+export const value = 2;

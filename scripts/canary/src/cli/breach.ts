@@ -1,0 +1,1 @@
+export { value } from '../engine/testing/value.ts';

@@ -1,0 +1,3 @@
+import type { Name } from '../tools/breach.ts';
+
+export type { Name };

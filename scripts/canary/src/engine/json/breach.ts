@@ -1,0 +1,3 @@
+import type { Name } from '../dialects/breach.ts';
+
+export type { Name };

@@ -1,0 +1,3 @@
+import type { Name } from '../rules/breach.ts';
+
+export type { Name };

@@ -1,0 +1,3 @@
+import type { Name } from '../inline/breach.ts';
+
+export type { Name };

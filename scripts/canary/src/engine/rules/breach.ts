@@ -1,0 +1,3 @@
+import type { Name } from '../pipeline.ts';
+
+export type { Name };

@@ -1,0 +1,3 @@
+import type { Name } from '../refs/breach.ts';
+
+export type { Name };
