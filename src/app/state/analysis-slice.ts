@@ -1,6 +1,7 @@
 import type { StateCreator } from 'zustand/vanilla';
 import type { Catalogue, Progress } from '../../engine/protocol.ts';
 import type { Report } from '../../engine/report-types.ts';
+import type { Settings } from '../../engine/settings.ts';
 import type { AppState } from './app-state.ts';
 
 /** Why there is no whole report. `stopped`: the limit ended it, `cancelled`: the person did. */
@@ -14,13 +15,20 @@ export interface AnalysisFailure {
 
 export type Analysis =
   | { readonly kind: 'none' }
-  | { readonly kind: 'running'; readonly revision: number; readonly startedAt: number; readonly progress: Progress | null }
+  | {
+      readonly kind: 'running';
+      readonly revision: number;
+      readonly startedAt: number;
+      readonly progress: Progress | null;
+    }
   | { readonly kind: 'ready'; readonly revision: number; readonly ms: number }
   | { readonly kind: 'failed'; readonly revision: number; readonly failure: AnalysisFailure };
 
-/** A report and the revision whose text it speaks of: its ranges are places of that text only. */
+/** A report with the text it speaks of: its ranges are places of that text only. */
 export interface Reported {
   readonly revision: number;
+  readonly text: string;
+  readonly settings: Settings;
   readonly report: Report;
   /** False: the worker was ended, later stages are missing. */
   readonly whole: boolean;
@@ -39,7 +47,11 @@ export interface AnalysisSlice {
   readonly analysisStarted: (revision: number, at: number) => void;
   readonly analysisProgressed: (revision: number, progress: Progress) => void;
   readonly analysisFinished: (revision: number, report: Report, ms: number) => void;
-  readonly analysisFailed: (revision: number, failure: AnalysisFailure, partial: Report | null) => void;
+  readonly analysisFailed: (
+    revision: number,
+    failure: AnalysisFailure,
+    partial: Report | null,
+  ) => void;
 }
 
 /** Holds what the engine last said. Written by `flow/analyze-on-change` alone. */
@@ -51,15 +63,21 @@ export const createAnalysisSlice: StateCreator<AppState, [], [], AnalysisSlice> 
   finished: 0,
   catalogueArrived: (catalogue) => set({ catalogue }),
   analysisStarted: (revision, at) =>
-    set((s) => (s.revision === revision ? { analysis: { kind: 'running', revision, startedAt: at, progress: null } } : s)),
+    set((s) =>
+      s.revision === revision
+        ? { analysis: { kind: 'running', revision, startedAt: at, progress: null } }
+        : s,
+    ),
   analysisProgressed: (revision, progress) =>
     set((s) =>
-      s.analysis.kind === 'running' && s.analysis.revision === revision ? { analysis: { ...s.analysis, progress } } : s,
+      s.analysis.kind === 'running' && s.analysis.revision === revision
+        ? { analysis: { ...s.analysis, progress } }
+        : s,
     ),
   analysisFinished: (revision, report, ms) =>
     set((s) => {
       if (s.revision !== revision) return s;
-      const latest = { revision, report, whole: true };
+      const latest = { revision, text: s.document.text, settings: s.settings, report, whole: true };
       return {
         analysis: { kind: 'ready', revision, ms },
         latest,
@@ -70,8 +88,21 @@ export const createAnalysisSlice: StateCreator<AppState, [], [], AnalysisSlice> 
   analysisFailed: (revision, failure, partial) =>
     set((s) => {
       if (s.revision !== revision) return s;
-      const kept = partial === null ? null : { revision, report: partial, whole: false };
-      return { analysis: { kind: 'failed', revision, failure }, latest: kept ?? s.latest, shown: kept ?? s.shown };
+      const kept =
+        partial === null
+          ? null
+          : {
+              revision,
+              text: s.document.text,
+              settings: s.settings,
+              report: partial,
+              whole: false,
+            };
+      return {
+        analysis: { kind: 'failed', revision, failure },
+        latest: kept ?? s.latest,
+        shown: kept ?? s.shown,
+      };
     }),
 });
 

@@ -1,8 +1,9 @@
 import type { StateCreator } from 'zustand/vanilla';
 import type { Side, TextEdit, TextRange } from '../../engine/report-types.ts';
 import type { AppState } from './app-state.ts';
-import { remember, type History, stepBack, stepForward } from './history.ts';
 import { applyEdits } from './apply-edits.ts';
+import type { History } from './history.ts';
+import { remember, stepBack, stepForward } from './history.ts';
 
 export type OriginKind = 'none' | 'example' | 'file' | 'paste' | 'link' | 'typed';
 
@@ -40,11 +41,17 @@ export interface DocumentSlice {
   readonly fixApplied: (edits: readonly TextEdit[]) => void;
   /** The person is done typing: the schema may be shown pretty-printed again. */
   readonly draftEnded: () => void;
+  /** Asked to read the same text again. */
+  readonly retried: () => void;
   readonly undone: () => void;
   readonly redone: () => void;
 }
 
-export const EMPTY_DOCUMENT: DocumentSnapshot = { text: '', origin: { kind: 'none', title: '' }, draft: null };
+export const EMPTY_DOCUMENT: DocumentSnapshot = {
+  text: '',
+  origin: { kind: 'none', title: '' },
+  draft: null,
+};
 
 /** Holds the text, where it came from, and the way back. */
 export const createDocumentSlice: StateCreator<AppState, [], [], DocumentSlice> = (set) => {
@@ -62,19 +69,29 @@ export const createDocumentSlice: StateCreator<AppState, [], [], DocumentSlice> 
       set((s) => ({
         document: { text, origin, draft: null },
         // The empty page before the first text is no step that anyone would go back to.
-        history: s.document.origin.kind === 'none' ? s.history : remember(s.history, s.document, null),
+        history:
+          s.document.origin.kind === 'none' ? s.history : remember(s.history, s.document, null),
         revision: s.revision + 1,
       })),
-    sourceEdited: (text, at) => change((now) => ({ ...now, text, origin: typed(now.origin), draft: null }), at),
+    sourceEdited: (text, at) =>
+      change((now) => ({ ...now, text, origin: typed(now.origin), draft: null }), at),
     schemaEdited: ({ toolIndex, side, range }, text, at) =>
-      change((now) => ({
-        text: now.text.slice(0, range.start) + text + now.text.slice(range.end),
-        origin: typed(now.origin),
-        draft: { toolIndex, side, range: { start: range.start, end: range.start + text.length } },
-      }), at),
+      change(
+        (now) => ({
+          text: now.text.slice(0, range.start) + text + now.text.slice(range.end),
+          origin: typed(now.origin),
+          draft: { toolIndex, side, range: { start: range.start, end: range.start + text.length } },
+        }),
+        at,
+      ),
     fixApplied: (edits) =>
-      change((now) => ({ text: applyEdits(now.text, edits), origin: typed(now.origin), draft: null }), null),
-    draftEnded: () => set((s) => (s.document.draft === null ? s : { document: { ...s.document, draft: null } })),
+      change(
+        (now) => ({ text: applyEdits(now.text, edits), origin: typed(now.origin), draft: null }),
+        null,
+      ),
+    draftEnded: () =>
+      set((s) => (s.document.draft === null ? s : { document: { ...s.document, draft: null } })),
+    retried: () => set((s) => ({ revision: s.revision + 1 })),
     undone: () => set((s) => travel(s, stepBack(s.history, s.document))),
     redone: () => set((s) => travel(s, stepForward(s.history, s.document))),
   };
@@ -87,4 +104,6 @@ const travel = (
 
 /** An example that was changed is no longer the example. */
 const typed = (origin: Origin): Origin =>
-  origin.kind === 'example' || origin.kind === 'none' ? { kind: 'typed', title: origin.title } : origin;
+  origin.kind === 'example' || origin.kind === 'none'
+    ? { kind: 'typed', title: origin.title }
+    : origin;

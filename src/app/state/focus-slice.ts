@@ -39,13 +39,20 @@ export const createFocusSlice: StateCreator<AppState, [], [], FocusSlice> = (set
   focus: NO_FOCUS,
   reveal: null,
   toolSelected: (toolIndex) => set({ focus: { ...NO_FOCUS, toolIndex }, reveal: null }),
-  sideSelected: (side) => set((s) => ({ focus: { ...NO_FOCUS, toolIndex: s.focus.toolIndex, side }, reveal: null })),
+  sideSelected: (side) =>
+    set((s) => ({ focus: { ...NO_FOCUS, toolIndex: s.focus.toolIndex, side }, reveal: null })),
   pointerSelected: (pointer) =>
-    set((s) => ({ focus: { ...s.focus, pointer, finding: null }, reveal: { pointer, takeFocus: false } })),
+    set((s) => ({
+      focus: { ...s.focus, pointer, finding: null },
+      reveal: { pointer, takeFocus: false },
+    })),
   caretMoved: (pointer, finding) =>
     set((s) =>
-      s.focus.pointer === pointer && s.focus.finding === finding ? s : { focus: { ...s.focus, pointer, finding } },
+      s.focus.pointer === pointer && s.focus.finding === finding
+        ? s
+        : { focus: { ...s.focus, pointer, finding } },
     ),
   findingClosed: () => set((s) => ({ focus: { ...s.focus, finding: null } })),
-  placeSelected: (focus, takeFocus) => set({ focus, reveal: { pointer: focus.pointer, takeFocus } }),
+  placeSelected: (focus, takeFocus) =>
+    set({ focus, reveal: { pointer: focus.pointer, takeFocus } }),
 });

@@ -13,9 +13,14 @@ const MOST_UNITS = 64_000_000;
 const JOIN_MS = 1_000;
 
 /** The history after `now` gave way to something else; `at` null: a step of its own. */
-export function remember<T extends { readonly text: string }>(history: History<T>, now: T, at: number | null): History<T> {
+export function remember<T extends { readonly text: string }>(
+  history: History<T>,
+  now: T,
+  at: number | null,
+): History<T> {
   const joinUntil = at === null ? 0 : at + JOIN_MS;
-  if (at !== null && at < history.joinUntil && history.past.length > 0) return { past: history.past, future: [], joinUntil };
+  if (at !== null && at < history.joinUntil && history.past.length > 0)
+    return { past: history.past, future: [], joinUntil };
   const past = [...history.past, now];
   let units = 0;
   let keep = 0;
@@ -26,14 +31,30 @@ export function remember<T extends { readonly text: string }>(history: History<T
   return { past: past.slice(past.length - keep), future: [], joinUntil };
 }
 
-export function stepBack<T>(history: History<T>, present: T): { readonly history: History<T>; readonly present: T } | null {
+export function stepBack<T>(
+  history: History<T>,
+  present: T,
+): { readonly history: History<T>; readonly present: T } | null {
   const last = history.past.at(-1);
   if (last === undefined) return null;
-  return { present: last, history: { past: history.past.slice(0, -1), future: [present, ...history.future], joinUntil: 0 } };
+  return {
+    present: last,
+    history: {
+      past: history.past.slice(0, -1),
+      future: [present, ...history.future],
+      joinUntil: 0,
+    },
+  };
 }
 
-export function stepForward<T>(history: History<T>, present: T): { readonly history: History<T>; readonly present: T } | null {
+export function stepForward<T>(
+  history: History<T>,
+  present: T,
+): { readonly history: History<T>; readonly present: T } | null {
   const next = history.future[0];
   if (next === undefined) return null;
-  return { present: next, history: { past: [...history.past, present], future: history.future.slice(1), joinUntil: 0 } };
+  return {
+    present: next,
+    history: { past: [...history.past, present], future: history.future.slice(1), joinUntil: 0 },
+  };
 }

@@ -37,9 +37,16 @@ export interface LayoutSlice {
 }
 
 export const createLayoutSlice: StateCreator<AppState, [], [], LayoutSlice> = (set) => {
-  const arrange = (change: Partial<Arrangement>) => set((s) => ({ arrangement: { ...s.arrangement, ...change } }));
+  const arrange = (change: Partial<Arrangement>) =>
+    set((s) => ({ arrangement: { ...s.arrangement, ...change } }));
   return {
-    arrangement: { theme: 'system', toolSort: 'severity', scope: 'all', dock: 'overview', sizes: new Map() },
+    arrangement: {
+      theme: 'system',
+      toolSort: 'severity',
+      scope: 'all',
+      dock: 'overview',
+      sizes: new Map(),
+    },
     small: false,
     maximised: null,
     phonePanel: 'Diagnostics',
@@ -49,7 +56,9 @@ export const createLayoutSlice: StateCreator<AppState, [], [], LayoutSlice> = (s
     arrangementRestored: arrange,
     arranged: arrange,
     paneResized: (group, sizes) =>
-      set((s) => ({ arrangement: { ...s.arrangement, sizes: new Map(s.arrangement.sizes).set(group, sizes) } })),
+      set((s) => ({
+        arrangement: { ...s.arrangement, sizes: new Map(s.arrangement.sizes).set(group, sizes) },
+      })),
     screenChanged: (small) => set((s) => (s.small === small ? s : { small })),
     panelMaximised: (title) => set((s) => ({ maximised: s.maximised === title ? null : title })),
     phonePanelChosen: (phonePanel) => set({ phonePanel }),

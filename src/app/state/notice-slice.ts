@@ -30,6 +30,7 @@ export const createNoticeSlice: StateCreator<AppState, [], [], NoticeSlice> = (s
       const others = s.notices.filter((notice) => notice.message !== message);
       return { notices: [...others, { id, kind, message, detail }].slice(-MOST_NOTICES) };
     }),
-  noticeDismissed: (id) => set((s) => ({ notices: s.notices.filter((notice) => notice.id !== id) })),
+  noticeDismissed: (id) =>
+    set((s) => ({ notices: s.notices.filter((notice) => notice.id !== id) })),
   exampleLineClosed: () => set({ exampleLineDismissed: true }),
 });

@@ -1,5 +1,6 @@
 import type { StateCreator } from 'zustand/vanilla';
-import { DEFAULTS, type Settings } from '../../engine/settings.ts';
+import type { Settings } from '../../engine/settings.ts';
+import { DEFAULTS } from '../../engine/settings.ts';
 import type { AppState } from './app-state.ts';
 
 export interface SettingsSlice {
@@ -28,7 +29,11 @@ export const createSettingsSlice: StateCreator<AppState, [], [], SettingsSlice> 
     dialectChosen: (dialect) =>
       choose(({ dialect: _before, ...rest }) => (dialect === null ? rest : { ...rest, dialect })),
     settingsRestored: (settings) =>
-      choose(() => ({ strategy: DEFAULTS.strategy, budgetBytes: DEFAULTS.budgetBytes, ...settings })),
+      choose(() => ({
+        strategy: DEFAULTS.strategy,
+        budgetBytes: DEFAULTS.budgetBytes,
+        ...settings,
+      })),
     shownBytesRaised: (shownBytes) => set({ shownBytes }),
   };
 };

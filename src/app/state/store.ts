@@ -1,4 +1,5 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { createAnalysisSlice } from './analysis-slice.ts';
 import type { AppState } from './app-state.ts';
 import { createDocumentSlice } from './document-slice.ts';

@@ -2,22 +2,35 @@ import type { StateCreator } from 'zustand/vanilla';
 import type { SchemaView } from '../../engine/protocol.ts';
 import type { AppState } from './app-state.ts';
 
-export interface ViewSlice {
-  /** The schema as the panels show it; its ranges are places of the text of `viewRevision`. */
-  readonly view: SchemaView | null;
-  readonly viewRevision: number;
+/** A schema as the panels show it, with the text and report it was made from. */
+export interface Viewed {
+  readonly view: SchemaView;
+  /** Of the report whose tools `view.toolIndex` counts. */
+  readonly revision: number;
+  /** The source text whose places `view.range` names. */
+  readonly text: string;
   /** The text of Before stands as in the source, not pretty-printed. */
-  readonly viewVerbatim: boolean;
-  readonly viewArrived: (revision: number, view: SchemaView, verbatim: boolean) => void;
-  readonly viewLost: (revision: number) => void;
+  readonly verbatim: boolean;
+}
+
+export interface ViewSlice {
+  readonly viewed: Viewed | null;
+  readonly viewArrived: (viewed: Viewed) => void;
+  /** There is no such schema, or it could not be shown. */
+  readonly viewLost: () => void;
 }
 
 /** Holds the one schema that is looked at. Written by `flow/present-on-focus` alone. */
 export const createViewSlice: StateCreator<AppState, [], [], ViewSlice> = (set) => ({
-  view: null,
-  viewRevision: -1,
-  viewVerbatim: false,
-  viewArrived: (revision, view, verbatim) =>
-    set((s) => (s.revision === revision ? { view, viewRevision: revision, viewVerbatim: verbatim } : s)),
-  viewLost: (revision) => set((s) => (s.revision === revision ? { view: null, viewRevision: revision, viewVerbatim: false } : s)),
+  viewed: null,
+  viewArrived: (viewed) =>
+    set((s) => {
+      const { toolIndex, side } = viewed.view;
+      const isAskedFor =
+        s.shown?.revision === viewed.revision &&
+        s.focus.toolIndex === toolIndex &&
+        s.focus.side === side;
+      return isAskedFor ? { viewed } : s;
+    }),
+  viewLost: () => set((s) => (s.viewed === null ? s : { viewed: null })),
 });

@@ -1,0 +1,31 @@
+/** Message in, engine call, reply out. The one file of the page that runs the engine. */
+import { analyse, catalogue, present, rewriteAll } from '../../engine/index.ts';
+import type { Progress, Reply, Request } from '../../engine/protocol.ts';
+
+// `self` is typed as a window because the page and its workers share one type setting.
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+
+function answer(request: Request, send: (reply: Reply) => void): unknown {
+  const { id } = request;
+  const emit = (progress: Progress) => send({ id, kind: 'progress', progress });
+  switch (request.method) {
+    case 'catalogue':
+      return catalogue();
+    case 'analyse':
+      return analyse(request.input, emit, (value) => send({ id, kind: 'partial', value }));
+    case 'present':
+      return present(request.input, emit);
+    case 'rewriteAll':
+      return rewriteAll(request.input);
+  }
+}
+
+scope.onmessage = ({ data: request }: MessageEvent<Request>) => {
+  const send = (reply: Reply) => scope.postMessage(reply);
+  try {
+    send({ id: request.id, kind: 'answer', value: answer(request, send) });
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    send({ id: request.id, kind: 'failed', name, message });
+  }
+};

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+
+/** What a part of the page may ask for and what is more than a change of state. Implemented in `flow/`. */
+export interface Services {
+  /** Ends the worker at once; what was finished stays. */
+  readonly cancel: () => void;
+  readonly openFile: (file: File) => void;
+  readonly openExample: (id: string) => void;
+  readonly pasteFromClipboard: () => void;
+  /** Copies a link to all that is shown; `tool`: to the selected tool alone. */
+  readonly share: (what: 'all' | 'tool') => void;
+  readonly copy: (text: string, what: string) => void;
+  readonly download: (text: string, name: string) => void;
+  readonly applyFix: (diagnostic: number, fix: number) => void;
+  readonly applyAllFixes: (scope: 'tool' | 'all') => void;
+  /** The given text rewritten as a whole, as a file. */
+  readonly downloadRewritten: () => void;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('No services around this component');
+  return services;
+}
