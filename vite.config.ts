@@ -26,7 +26,14 @@ const site: UserConfig = {
   worker: { format: 'es' },
   optimizeDeps: {
     // What only workers or lazy parts import: found late, each of these would reload the page under development.
-    include: ['@monaco-editor/react', 'react', 'react-dom/client', 'zustand'],
+    include: [
+      '@dagrejs/dagre',
+      '@modelcontextprotocol/client',
+      '@monaco-editor/react',
+      'ajv-formats',
+      'ajv/dist/2020.js',
+      'zod/v4',
+    ],
   },
   server: loopback,
   preview: { ...loopback, port: 4173 },

@@ -1,0 +1,1 @@
+export { value } from '../state/breach.ts';
