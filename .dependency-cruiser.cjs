@@ -144,7 +144,8 @@ module.exports = {
     },
     {
       name: 'cli-takes-engine-by-index',
-      comment: 'So the command uses no more of the engine than anyone else may. Types are only words.',
+      comment:
+        'So the command uses no more of the engine than anyone else may. Types are only words.',
       severity: 'error',
       from: { path: '^src/cli/' },
       to: {
