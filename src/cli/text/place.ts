@@ -1,0 +1,15 @@
+/** Offsets of a text as `line:column`, both from 1, columns in UTF-16 units as editors count them. */
+export function placesOf(text: string): (offset: number) => string {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let low = 0;
+    let high = starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return `${low + 1}:${offset - (starts[low] ?? 0) + 1}`;
+  };
+}
