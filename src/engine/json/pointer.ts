@@ -1,0 +1,41 @@
+import type { Document } from './document.ts';
+
+/** RFC 6901, section 3. */
+export const escapeToken = (token: string): string => token.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Undefined: `~` is followed by something else than 0 or 1. */
+export function unescapeToken(token: string): string | undefined {
+  if (/~(?![01])/.test(token)) return undefined;
+  return token.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** JSON Pointer from `from` (or the outermost value) to `node`; O(depth + position in arrays). */
+export function pointerTo(doc: Document, node: number, from = 0): string {
+  const tokens: string[] = [];
+  for (let at = node; at !== from && at > 0; at = doc.parent[at] as number) {
+    const name = doc.key[at] as number;
+    tokens.push(name >= 0 ? escapeToken(doc.names.name(name)) : String(positionOf(doc, at)));
+  }
+  return tokens.length === 0 ? '' : `/${tokens.reverse().join('/')}`;
+}
+
+function positionOf(doc: Document, node: number): number {
+  let position = 0;
+  for (let item = (doc.parent[node] as number) + 1; item < node; item = doc.after[item] as number) position++;
+  return position;
+}
+
+/** Characters that may stand in a URI fragment as they are (RFC 3986, section 3.5), without `%`. */
+const PLAIN = /^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]*$/;
+
+/** `#` and the pointer as a URI fragment: what is not allowed there is percent-encoded. */
+export function fragmentOf(pointer: string): string {
+  if (PLAIN.test(pointer)) return `#${pointer}`;
+  let out = '#';
+  for (const letter of pointer) {
+    if (PLAIN.test(letter)) out += letter;
+    // A lone surrogate has no UTF-8 form, and so no percent-encoding: it stays.
+    else out += /^[\ud800-\udfff]$/.test(letter) ? letter : encodeURIComponent(letter);
+  }
+  return out;
+}
