@@ -14,7 +14,7 @@ export function Dialog({
   readonly open: boolean;
   readonly title: string;
   /** One sentence under the title, read out on opening. */
-  readonly description?: ReactNode;
+  readonly description?: ReactNode | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 
-/** A diagnostic's severity, or `pass` where there is none. */
-export type MarkLevel = 'error' | 'warning' | 'info' | 'pass';
+/** A diagnostic's severity; `hint` for what is only worth a look, `pass` where nothing was found. */
+export type MarkLevel = 'error' | 'warning' | 'info' | 'hint' | 'pass';
 
 /** Shape first, then the word (for those who hear the page), then the colour. */
 export function SeverityMark({

@@ -1,0 +1,75 @@
+import { Button } from '../../ui/button.tsx';
+import type { PatchLine } from '../props.ts';
+import type { FindingItemProps } from './finding-item.tsx';
+
+/** An opened finding: its reason, each edit as a small diff with the button that makes it, and the rest. */
+export function FindingDetails(props: FindingItemProps) {
+  const { finding } = props;
+  const why = props.whyOf(finding.code);
+  return (
+    <div className="find-more">
+      {why === undefined ? null : <p>{why}</p>}
+      {finding.related.length === 0 ? null : (
+        <ul className="find-related" aria-label="Related places">
+          {finding.related.map((related) => (
+            <li key={`${related.pointer} ${related.message}`}>
+              <code>{related.pointer === '' ? 'whole text' : related.pointer}</code>{' '}
+              {related.message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {finding.fixes.map((title, fix) => (
+        <Fix
+          key={title}
+          title={title}
+          lines={props.patchOf(finding.id, fix)}
+          onApply={() => props.onApply(finding.id, fix)}
+        />
+      ))}
+      <span className="acts">
+        <Button
+          look={finding.fixes.length === 0 ? 'fill' : 'quiet'}
+          onClick={() => props.onGoTo(finding.id)}
+        >
+          Go to
+        </Button>
+        <Button onClick={() => props.onCopyLink(finding.id)}>Copy as link</Button>
+        {why === undefined ? null : (
+          <Button onClick={() => props.onExplain(finding.code)}>Why</Button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function Fix({
+  title,
+  lines,
+  onApply,
+}: {
+  readonly title: string;
+  readonly lines: readonly PatchLine[];
+  readonly onApply: () => void;
+}) {
+  return (
+    <>
+      {lines.length === 0 ? null : (
+        <div className="patch">
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a diff have no other identity and never move
+            <div key={index} className={line.sign === '+' ? 'add' : 'del'}>
+              <span>{line.sign === '+' ? '+' : '−'}</span>
+              <span>{line.text}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      <span className="acts">
+        <Button look="line" onClick={onApply}>
+          Apply: {title}
+        </Button>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import type { SchemaView } from '../../../engine/protocol.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatCount, formatGrowthOf, formatShare } from '../../ui/format.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Middle } from '../../ui/middle.tsx';
+import type { ShownRow, SizeColumn, SizeSort } from './size-rows.ts';
+
+const pageOfRows = 200;
+
+const columns: readonly {
+  readonly id: SizeColumn;
+  readonly title: string;
+  readonly hint: string;
+}[] = [
+  { id: 'name', title: 'Definition', hint: 'Name' },
+  { id: 'own', title: 'own', hint: 'Bytes of one copy, without what it refers to' },
+  { id: 'copies', title: 'copies', hint: 'How often it stands in After' },
+  { id: 'after', title: 'after', hint: 'Bytes in After' },
+];
+
+/** Bytes per definition, every number in full; the columns sort. */
+export function SizesTable({
+  sizes,
+  rows,
+  sort,
+  onSort,
+  selected,
+  onSelect,
+}: {
+  readonly sizes: SchemaView['sizes'];
+  readonly rows: readonly ShownRow[];
+  readonly sort: SizeSort;
+  readonly onSort: (sort: SizeSort) => void;
+  readonly selected: string | null;
+  readonly onSelect: (pointer: string) => void;
+}) {
+  const [limit, setLimit] = useState(pageOfRows);
+  const shown = rows.slice(0, limit);
+  return (
+    <>
+      <table className="table sizes" aria-label="Sizes">
+        <Widths rows={rows} />
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <SortHead key={column.id} {...column} sort={sort} onSort={onSort} />
+            ))}
+            <th scope="col">share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <SizeTableRow
+              key={row.pointer}
+              row={row}
+              on={row.pointer === selected}
+              onSelect={onSelect}
+            />
+          ))}
+        </tbody>
+        <tfoot className="num">
+          <tr>
+            <th scope="row">Total</th>
+            <td colSpan={3} className="r-num strong" title="Bytes after">
+              {formatCount(sizes.after)}
+            </td>
+            <td>{formatGrowthOf(sizes.before, sizes.after)}</td>
+          </tr>
+          <tr>
+            <th scope="row" className="muted">
+              before
+            </th>
+            <td colSpan={3} className="r-num muted">
+              {formatCount(sizes.before)}
+            </td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+      {shown.length < rows.length ? (
+        <Button onClick={() => setLimit(limit + pageOfRows)}>
+          Show {formatCount(Math.min(pageOfRows, rows.length - shown.length))} more of{' '}
+          {formatCount(rows.length)}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Number columns as wide as their longest number; the names take the rest. */
+function Widths({ rows }: { readonly rows: readonly ShownRow[] }) {
+  const width = (title: string, numbers: readonly string[]) => {
+    const longest = numbers.reduce(
+      (most, text) => Math.max(most, formatCount(text).length),
+      title.length,
+    );
+    return { width: `calc(${Math.min(longest, 22) + 1}ch + 16px)` };
+  };
+  return (
+    <colgroup>
+      <col />
+      <col
+        style={width(
+          'own',
+          rows.map((row) => row.ownBytes),
+        )}
+      />
+      <col
+        style={width(
+          'copies',
+          rows.map((row) => row.copies),
+        )}
+      />
+      <col
+        style={width(
+          'after',
+          rows.map((row) => row.contribution),
+        )}
+      />
+      <col className="share-col" />
+    </colgroup>
+  );
+}
+
+function SortHead({
+  id,
+  title,
+  hint,
+  sort,
+  onSort,
+}: {
+  readonly id: SizeColumn;
+  readonly title: string;
+  readonly hint: string;
+  readonly sort: SizeSort;
+  readonly onSort: (sort: SizeSort) => void;
+}) {
+  const on = sort.column === id;
+  const descending = on ? !sort.descending : id !== 'name';
+  const order = sort.descending ? 'descending' : 'ascending';
+  return (
+    <th
+      scope="col"
+      className={id === 'name' ? '' : 'r-num'}
+      {...(on ? { 'aria-sort': order } : {})}
+    >
+      <button type="button" title={hint} onClick={() => onSort({ column: id, descending })}>
+        {title}
+        {on ? <Icon name={sort.descending ? 'down' : 'up'} /> : null}
+      </button>
+    </th>
+  );
+}
+
+function SizeTableRow({
+  row,
+  on,
+  onSelect,
+}: {
+  readonly row: ShownRow;
+  readonly on: boolean;
+  readonly onSelect: (pointer: string) => void;
+}) {
+  return (
+    <tr data-selected={on}>
+      <th scope="row">
+        <button type="button" aria-pressed={on} onClick={() => onSelect(row.pointer)}>
+          <Middle text={row.name} />
+          {row.onCycle ? <Icon name="cycle" className="muted" label="on a cycle" /> : null}
+        </button>
+      </th>
+      <td className="r-num">{formatCount(row.ownBytes)}</td>
+      <td className="r-num">{formatCount(row.copies)}</td>
+      <td className="r-num">{formatCount(row.contribution)}</td>
+      <td className="share-cell">
+        <span className="share-in">
+          <span className="r-num small">{formatShare(row.share)}</span>
+          <span className="track">
+            <span className="share" style={{ width: `${row.bar * 100}%` }} />
+          </span>
+        </span>
+      </td>
+    </tr>
+  );
+}
