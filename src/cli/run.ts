@@ -41,7 +41,11 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
 }
 
 /** What may stand there, for the line below a complaint. */
-function accepted({ commands, options }: Command): string {
-  const names = commands.length > 0 ? commands.map((c) => c.name()) : options.map((o) => o.long);
-  return `Accepted are ${names.join(', ')}. --help says more.`;
+function accepted({ commands, registeredArguments, options }: Command): string {
+  const inputs = registeredArguments.map((argument) => `<${argument.name()}>`);
+  const names =
+    commands.length > 0
+      ? commands.map((command) => command.name())
+      : [...inputs, ...options.map(({ long }) => long), '--help'];
+  return `Accepted are ${names.join(', ')}.`;
 }

@@ -22,7 +22,7 @@ interface Options extends InputOptions, SettingsOptions {
   readonly tool?: string;
   readonly side?: 'input' | 'output';
   readonly fix?: FixChoice;
-  readonly pretty: boolean;
+  readonly pretty?: boolean;
 }
 
 export const addRewrite: AddCommand = (program, io, ends) => {
@@ -42,7 +42,7 @@ function addOptions(command: Command): Command {
     .option('--tool <name>', "that tool's schema alone")
     .addOption(new Option('--side <side>', 'which schema of --tool').choices(['input', 'output']))
     .addOption(fixOption())
-    .option('--pretty', 'on many lines', false);
+    .option('--pretty', 'on many lines');
 }
 
 async function rewriteInput(input: string, options: Options, io: Io): Promise<ExitCode> {
