@@ -1,0 +1,60 @@
+/** Edges in rows: those of `u` are `to[first[u]]` up to `to[first[u + 1]]`; -1 leads nowhere. */
+export interface Edges {
+  readonly first: Int32Array;
+  readonly to: Int32Array;
+}
+
+/**
+ * Strongly connected components of a graph, numbered so that every edge leads to the same or a lower number.
+ *
+ * @shape O(nodes + edges), an explicit stack.
+ * @source Tarjan, Depth-first search and linear graph algorithms (1972).
+ */
+export function components(count: number, { first, to }: Edges): { readonly component: Int32Array; readonly count: number } {
+  const component = new Int32Array(count).fill(-1);
+  const index = new Int32Array(count).fill(-1);
+  const low = new Int32Array(count);
+  const open = new Int32Array(count);
+  const frame = new Int32Array(count);
+  const edge = new Int32Array(count);
+  let openTop = 0;
+  let next = 0;
+  let found = 0;
+  for (let start = 0; start < count; start++) {
+    if (index[start] !== -1) continue;
+    let top = 0;
+    frame[0] = start;
+    edge[start] = first[start] as number;
+    index[start] = low[start] = next++;
+    open[openTop++] = start;
+    while (top >= 0) {
+      const node = frame[top] as number;
+      const at = edge[node] as number;
+      if (at < (first[node + 1] as number)) {
+        edge[node] = at + 1;
+        const target = to[at] as number;
+        if (target < 0) continue;
+        if (index[target] === -1) {
+          index[target] = low[target] = next++;
+          open[openTop++] = target;
+          edge[target] = first[target] as number;
+          frame[++top] = target;
+        } else if (component[target] === -1 && (index[target] as number) < (low[node] as number)) low[node] = index[target] as number;
+        continue;
+      }
+      if (low[node] === index[node]) {
+        let member: number;
+        do {
+          member = open[--openTop] as number;
+          component[member] = found;
+        } while (member !== node);
+        found++;
+      }
+      if (--top >= 0) {
+        const up = frame[top] as number;
+        if ((low[node] as number) < (low[up] as number)) low[up] = low[node] as number;
+      }
+    }
+  }
+  return { component, count: found };
+}

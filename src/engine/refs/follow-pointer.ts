@@ -1,0 +1,51 @@
+import { type Document, Kind } from '../json/document.ts';
+import type { Children } from '../json/children.ts';
+import { unescapeToken } from '../json/pointer.ts';
+import type { Unresolved } from './types.ts';
+
+export type Followed = { readonly node: number } | { readonly why: Unresolved };
+
+/**
+ * Follow a JSON Pointer that stands, percent-decoded, at `[from, to)` of `source` (RFC 6901 sections 3 to 5).
+ * Empty: the start itself.
+ *
+ * @failure `malformed` for `~` without 0 or 1; `no-such-pointer` with the place where walking stopped.
+ */
+export function followPointer(doc: Document, children: Children, start: number, source: string, from: number, to: number): Followed {
+  let node = start;
+  let at = from;
+  while (at < to) {
+    let end = source.indexOf('/', at + 1);
+    if (end < 0 || end > to) end = to;
+    const begin = at + 1;
+    const tilde = source.indexOf('~', begin);
+    let next: number;
+    if (tilde >= 0 && tilde < end) {
+      const token = unescapeToken(source.slice(begin, end));
+      if (token === undefined) return { why: { kind: 'malformed', reason: 'tilde' } };
+      next = step(doc, children, node, token, 0, token.length);
+    } else next = step(doc, children, node, source, begin, end);
+    if (next < 0) {
+      const token = source.slice(begin, end);
+      return { why: { kind: 'no-such-pointer', deepest: node, token: unescapeToken(token) ?? token } };
+    }
+    node = next;
+    at = end;
+  }
+  return { node };
+}
+
+function step(doc: Document, children: Children, node: number, source: string, from: number, to: number): number {
+  if (doc.kind[node] === Kind.object) {
+    const name = doc.names.find(source, from, to);
+    return name < 0 ? -1 : children.member(node, name);
+  }
+  if (doc.kind[node] !== Kind.array || from === to || to - from > 9) return -1;
+  let position = 0;
+  for (let i = from; i < to; i++) {
+    const digit = source.charCodeAt(i) - 0x30;
+    if (digit < 0 || digit > 9 || (digit === 0 && i === from && to - from > 1)) return -1;
+    position = position * 10 + digit;
+  }
+  return children.item(node, position);
+}

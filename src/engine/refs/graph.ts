@@ -1,0 +1,125 @@
+import type { Dialect } from '../dialects/define-dialect.ts';
+import { Children } from '../json/children.ts';
+import { type Document, Kind } from '../json/document.ts';
+import { K } from '../json/keywords.ts';
+import { type Registry, registryOf, resourceSweep } from './registry.ts';
+import { resolveBy, resolveLocal } from './resolve.ts';
+import { Role } from './positions.ts';
+import type { Pinned, RefGraph, RefTable, SchemaRoot, Unresolved } from './types.ts';
+import { unitsOf } from './units.ts';
+import { type Found, nothingFound, roleAt, walk } from './walk.ts';
+
+/** A schema and the dialect it is to be read by; `known` is false for a stamp that nobody knows. */
+export interface RootInput {
+  readonly node: number;
+  readonly dialect: Dialect;
+  readonly stamp: string | undefined;
+  readonly known: boolean;
+}
+
+/** What the page and the rules may ask about identifiers; only roots that have some are in it. */
+export type Registries = ReadonlyMap<number, Registry>;
+
+/**
+ * Find every reference of every schema and where it leads, and which schemas lie on cycles.
+ *
+ * @shape O(values + references), without recursion.
+ * @failure none: a reference that leads nowhere is a row with its reason.
+ */
+export function buildGraph(doc: Document, inputs: readonly RootInput[]): RefGraph & { readonly registries: Registries } {
+  const children = new Children(doc);
+  const role = new Uint8Array(doc.count);
+  const refs: RefTable = { holder: [], member: [], target: [], why: [], unit: [], to: [], dead: [] };
+  const identities: number[] = [];
+  const containers: number[] = [];
+  const mentions: { node: number; target: number }[] = [];
+  const registries = new Map<number, Registry>();
+  const entriesOf: number[][] = [];
+  const roots = inputs.map((input, index): SchemaRoot => {
+    const found = nothingFound();
+    walk(doc, input.dialect, input.node, role, found);
+    const root: SchemaRoot = {
+      node: input.node, dialect: input.dialect, stamp: input.stamp,
+      firstRef: refs.holder.length, lastRef: 0, firstUnit: 0, lastUnit: 0,
+      hasIdentifiers: found.hasIdentifiers, pinned: input.known ? undefined : 'unknown-dialect',
+    };
+    resolveAll(doc, children, root, role, found, refs, registries, index);
+    root.lastRef = refs.holder.length;
+    for (const node of found.identities) identities.push(node);
+    for (const node of found.containers) containers.push(node);
+    for (const node of found.pointers) {
+      const followed = resolveLocal(doc, children, root.node, node);
+      if ('node' in followed) mentions.push({ node, target: followed.node });
+    }
+    entriesOf.push(found.entries);
+    return root;
+  });
+  const { units, unitOf } = unitsOf(doc, role, roots, refs, entriesOf);
+  return { doc, children, roots, refs, units, role, identities, containers, mentions, unitOf, registries };
+}
+
+/** Resolve what the walk found; a target outside schema positions is walked as well, until nothing new turns up. */
+function resolveAll(
+  doc: Document, children: Children, root: SchemaRoot, role: Uint8Array, found: Found,
+  refs: RefTable, registries: Map<number, Registry>, index: number,
+): void {
+  const { dialect } = root;
+  let pinned: Pinned | undefined = found.otherDialect ? 'other-dialect' : found.severalReferences ? 'several-references' : undefined;
+  const registry = found.hasIdentifiers ? registryOf(doc, dialect, root.node, found.identities) : undefined;
+  if (registry !== undefined) registries.set(index, registry);
+  let done = 0;
+  let strays = false;
+  while (done < found.holders.length) {
+    const base = registry === undefined ? undefined : resourceSweep(doc, registry.at);
+    const upTo = found.holders.length;
+    const outside: number[] = [];
+    for (; done < upTo; done++) {
+      const member = found.members[done] as number;
+      let target = -1;
+      let why: Unresolved | undefined;
+      if (found.dead[done] === false) {
+        const followed = registry === undefined || base === undefined
+          ? resolveLocal(doc, children, root.node, member)
+          : resolveBy(doc, children, registry, base(member), member);
+        if ('why' in followed) why = followed.why;
+        else target = followed.node;
+        if (doc.key[member] !== K.$ref && isDynamic(doc, registry, found, member, target)) pinned ??= 'dynamic';
+      }
+      if (target >= 0 && roleAt(role, target) !== Role.schema) {
+        if (roleAt(role, target) === Role.opaque || roleAt(role, target) === Role.data) outside.push(target);
+        else pinned ??= 'target-is-no-schema';
+      }
+      refs.holder.push(found.holders[done] as number);
+      refs.member.push(member);
+      refs.target.push(target);
+      refs.why.push(why);
+      refs.dead.push(found.dead[done] as boolean);
+      refs.unit.push(-1);
+      refs.to.push(-1);
+    }
+    for (const target of outside) {
+      if (roleAt(role, target) === Role.schema) continue;
+      strays = true;
+      walk(doc, dialect, target, role, found);
+    }
+  }
+  if (strays) sortRows(refs, root.firstRef);
+  root.pinned ??= pinned;
+}
+
+/** Does the route taken decide where this `$dynamicRef` or `$recursiveRef` leads? */
+function isDynamic(doc: Document, registry: Registry | undefined, found: Found, member: number, target: number): boolean {
+  if (doc.key[member] === K.$recursiveRef) return found.hasRecursiveAnchor && (registry?.at.size ?? 1) > 1;
+  if (target < 0 || registry === undefined || doc.kind[target] !== Kind.object) return false;
+  const text = doc.text.slice(doc.start[member], doc.end[member]);
+  const name = /#([^/"][^"]*)"$/.exec(text)?.[1];
+  return name !== undefined && (registry.dynamicAnchors.get(name) ?? 0) > 1;
+}
+
+function sortRows(refs: RefTable, first: number): void {
+  const order = refs.member.slice(first).map((member, row) => [member, row + first] as const).sort((a, b) => a[0] - b[0]);
+  for (const column of Object.values(refs) as unknown[][]) {
+    const sorted = order.map(([, row]) => column[row]);
+    for (let i = 0; i < sorted.length; i++) column[first + i] = sorted[i];
+  }
+}

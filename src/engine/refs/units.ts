@@ -1,0 +1,157 @@
+import type { Document } from '../json/document.ts';
+import { components } from './components.ts';
+import { Role } from './positions.ts';
+import type { RefTable, SchemaRoot, UnitTable } from './types.ts';
+import { roleAt } from './walk.ts';
+
+interface Rows {
+  readonly node: number[];
+  readonly root: number[];
+  readonly within: number[];
+  readonly around: number[];
+  readonly entry: boolean[];
+}
+
+/** Cut the schemas into units, put every reference into its innermost one, and find the cycles. */
+export function unitsOf(doc: Document, role: Uint8Array, roots: readonly SchemaRoot[], refs: RefTable, entriesOf: readonly (readonly number[])[]): { readonly units: UnitTable; readonly unitOf: Int32Array } {
+  const unitOf = new Int32Array(doc.count).fill(-1);
+  const rows: Rows = { node: [], root: [], within: [], around: [], entry: [] };
+  roots.forEach((root, index) => {
+    const nodes = [root.node];
+    unitOf[root.node] = 0;
+    const entries = entriesOf[index] as readonly number[];
+    for (const entry of entries) {
+      unitOf[entry] = 0;
+      nodes.push(entry);
+    }
+    let sorted = true;
+    for (let row = root.firstRef; row < root.lastRef; row++) {
+      const target = refs.target[row] as number;
+      if (target < 0 || unitOf[target] === 0) continue;
+      unitOf[target] = 0;
+      nodes.push(target);
+      sorted = false;
+    }
+    if (!sorted) nodes.sort((a, b) => a - b);
+    root.firstUnit = rows.node.length;
+    nest(doc, role, root, index, nodes, refs, rows, unitOf);
+    root.lastUnit = rows.node.length;
+  });
+  for (let row = 0; row < refs.target.length; row++) {
+    const target = refs.target[row] as number;
+    refs.to[row] = target < 0 ? -1 : (unitOf[target] as number);
+  }
+  return { units: connect(rows, roots, refs), unitOf };
+}
+
+/** One sweep over units and references in document order, with the open units on a stack. */
+function nest(doc: Document, role: Uint8Array, root: SchemaRoot, index: number, nodes: readonly number[], refs: RefTable, rows: Rows, unitOf: Int32Array): void {
+  const stack: number[] = [];
+  const { after, parent } = doc;
+  const innermost = (node: number): number => {
+    while (stack.length > 0 && (after[rows.node[stack[stack.length - 1] as number] as number] as number) <= node) stack.pop();
+    return stack.length === 0 ? -1 : (stack[stack.length - 1] as number);
+  };
+  let ref = root.firstRef;
+  const assignUpTo = (node: number): void => {
+    while (ref < root.lastRef && (refs.member[ref] as number) < node) {
+      refs.unit[ref] = innermost(refs.member[ref] as number);
+      ref++;
+    }
+  };
+  for (const node of nodes) {
+    assignUpTo(node);
+    const around = innermost(node);
+    const up = parent[node] as number;
+    const entry = around >= 0 && roleAt(role, up) === Role.container;
+    const unit = rows.node.length;
+    rows.node.push(node);
+    rows.root.push(index);
+    rows.around.push(around);
+    rows.entry.push(entry);
+    // Below an unknown keyword the text around is copied as it is: nothing of it is a part that changes.
+    rows.within.push(around < 0 || entry || roleAt(role, up) === Role.opaque || roleAt(role, up) === Role.data ? -1 : around);
+    unitOf[node] = unit;
+    stack.push(unit);
+  }
+  assignUpTo(doc.after[root.node] as number);
+}
+
+function connect(rows: Rows, roots: readonly SchemaRoot[], refs: RefTable): UnitTable {
+  const count = rows.node.length;
+  const firstRefOf = new Int32Array(count + 1);
+  const firstPartOf = new Int32Array(count + 1);
+  const refCount = refs.holder.length;
+  for (let row = 0; row < refCount; row++) {
+    const unit = refs.unit[row] as number;
+    firstRefOf[unit + 1] = (firstRefOf[unit + 1] as number) + 1;
+  }
+  for (let unit = 0; unit < count; unit++) {
+    const within = rows.within[unit] as number;
+    if (within >= 0) firstPartOf[within + 1] = (firstPartOf[within + 1] as number) + 1;
+  }
+  for (let unit = 0; unit < count; unit++) {
+    firstRefOf[unit + 1] = (firstRefOf[unit + 1] as number) + (firstRefOf[unit] as number);
+    firstPartOf[unit + 1] = (firstPartOf[unit + 1] as number) + (firstPartOf[unit] as number);
+  }
+  const refsOf = new Int32Array(refCount);
+  const partsOf = new Int32Array(firstPartOf[count] as number);
+  const nextRef = firstRefOf.slice();
+  const nextPart = firstPartOf.slice();
+  for (let row = 0; row < refCount; row++) {
+    const unit = refs.unit[row] as number;
+    refsOf[nextRef[unit] as number] = row;
+    nextRef[unit] = (nextRef[unit] as number) + 1;
+  }
+  for (let unit = 0; unit < count; unit++) {
+    const within = rows.within[unit] as number;
+    if (within < 0) continue;
+    partsOf[nextPart[within] as number] = unit;
+    nextPart[within] = (nextPart[within] as number) + 1;
+  }
+
+  const first = new Int32Array(count + 1);
+  const to = new Int32Array(refCount + partsOf.length);
+  const looped = new Uint8Array(count);
+  let at = 0;
+  for (let unit = 0; unit < count; unit++) {
+    first[unit] = at;
+    for (let i = firstRefOf[unit] as number; i < (firstRefOf[unit + 1] as number); i++) {
+      const target = refs.to[refsOf[i] as number] as number;
+      if (target === unit) looped[unit] = 1;
+      to[at++] = target;
+    }
+    for (let i = firstPartOf[unit] as number; i < (firstPartOf[unit + 1] as number); i++) to[at++] = partsOf[i] as number;
+  }
+  first[count] = at;
+  const { component, count: componentCount } = components(count, { first, to });
+  const members = new Int32Array(componentCount);
+  for (let unit = 0; unit < count; unit++) members[component[unit] as number] = (members[component[unit] as number] as number) + 1;
+  const cyclic = Array.from({ length: count }, (_, unit) => looped[unit] === 1 || (members[component[unit] as number] as number) > 1);
+  return {
+    ...rows,
+    component: Array.from(component),
+    cyclic,
+    reached: reach(count, roots, first, to),
+    firstRefOf, refsOf, firstPartOf, partsOf,
+  };
+}
+
+function reach(count: number, roots: readonly SchemaRoot[], first: Int32Array, to: Int32Array): boolean[] {
+  const reached = new Array<boolean>(count).fill(false);
+  const stack: number[] = [];
+  for (const { firstUnit } of roots) {
+    if (reached[firstUnit] === true) continue;
+    reached[firstUnit] = true;
+    stack.push(firstUnit);
+    for (let unit = stack.pop(); unit !== undefined; unit = stack.pop()) {
+      for (let i = first[unit] as number; i < (first[unit + 1] as number); i++) {
+        const target = to[i] as number;
+        if (target < 0 || reached[target] === true) continue;
+        reached[target] = true;
+        stack.push(target);
+      }
+    }
+  }
+  return reached;
+}
