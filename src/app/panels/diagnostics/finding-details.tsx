@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { PatchLine } from '../props.ts';
 import type { FindingItemProps } from './finding-item.tsx';
@@ -6,6 +7,20 @@ import type { FindingItemProps } from './finding-item.tsx';
 export function FindingDetails(props: FindingItemProps) {
   const { finding } = props;
   const why = props.whyOf(finding.code);
+  const others = (
+    <>
+      <Button
+        look={finding.fixes.length === 0 ? 'fill' : 'quiet'}
+        onClick={() => props.onGoTo(finding.id)}
+      >
+        Go to
+      </Button>
+      <Button onClick={() => props.onCopyLink(finding.id)}>Copy as link</Button>
+      {why === undefined ? null : (
+        <Button onClick={() => props.onExplain(finding.code)}>Why</Button>
+      )}
+    </>
+  );
   return (
     <div className="find-more">
       {why === undefined ? null : <p>{why}</p>}
@@ -22,23 +37,14 @@ export function FindingDetails(props: FindingItemProps) {
       {finding.fixes.map((title, fix) => (
         <Fix
           key={title}
-          title={title}
           lines={props.patchOf(finding.id, fix)}
+          title={title}
           onApply={() => props.onApply(finding.id, fix)}
-        />
-      ))}
-      <span className="acts">
-        <Button
-          look={finding.fixes.length === 0 ? 'fill' : 'quiet'}
-          onClick={() => props.onGoTo(finding.id)}
         >
-          Go to
-        </Button>
-        <Button onClick={() => props.onCopyLink(finding.id)}>Copy as link</Button>
-        {why === undefined ? null : (
-          <Button onClick={() => props.onExplain(finding.code)}>Why</Button>
-        )}
-      </span>
+          {fix === finding.fixes.length - 1 ? others : null}
+        </Fix>
+      ))}
+      {finding.fixes.length === 0 ? <span className="acts">{others}</span> : null}
     </div>
   );
 }
@@ -47,10 +53,13 @@ function Fix({
   title,
   lines,
   onApply,
+  children,
 }: {
   readonly title: string;
   readonly lines: readonly PatchLine[];
   readonly onApply: () => void;
+  /** The other buttons of the finding, beside those of its last fix. */
+  readonly children: ReactNode;
 }) {
   return (
     <>
@@ -69,6 +78,7 @@ function Fix({
         <Button look="line" onClick={onApply}>
           Apply: {title}
         </Button>
+        {children}
       </span>
     </>
   );

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Middle } from '../../ui/middle.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
 import type { DiagnosticsProps, FindingRow } from '../props.ts';
@@ -82,7 +81,6 @@ function Shortcuts({ finding, frame, onGoTo, onApply }: FindingItemProps) {
         </Button>
       )}
       <Button look={fix === undefined ? 'fill' : 'quiet'} onClick={() => onGoTo(finding.id)}>
-        {frame.small ? null : <Icon name="right" />}
         Go to
       </Button>
     </span>

@@ -61,7 +61,9 @@ export function SizesTable({
         </tbody>
         <tfoot className="num">
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row" className="strong">
+              Total
+            </th>
             <td colSpan={3} className="r-num strong" title="Bytes after">
               {formatCount(sizes.after)}
             </td>
@@ -138,6 +140,7 @@ function SortHead({
 }) {
   const on = sort.column === id;
   const descending = on ? !sort.descending : id !== 'name';
+  const arrow = <Icon name={sort.descending ? 'down' : 'up'} />;
   const order = sort.descending ? 'descending' : 'ascending';
   return (
     <th
@@ -146,8 +149,9 @@ function SortHead({
       {...(on ? { 'aria-sort': order } : {})}
     >
       <button type="button" title={hint} onClick={() => onSort({ column: id, descending })}>
+        {on && id !== 'name' ? arrow : null}
         {title}
-        {on ? <Icon name={sort.descending ? 'down' : 'up'} /> : null}
+        {on && id === 'name' ? arrow : null}
       </button>
     </th>
   );
