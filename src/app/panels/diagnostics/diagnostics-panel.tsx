@@ -32,6 +32,12 @@ export function DiagnosticsPanel(props: DiagnosticsProps) {
       if (!next.delete(severity)) next.add(severity);
       return next;
     });
+  const applyAll =
+    fixable > 0 ? (
+      <Button look={frame.small ? 'fill' : 'quiet'} onClick={props.onApplyAll}>
+        Apply {formatCount(fixable)} {fixable === 1 ? 'fix' : 'fixes'}
+      </Button>
+    ) : null;
   return (
     <Panel
       frame={frame}
@@ -53,11 +59,7 @@ export function DiagnosticsPanel(props: DiagnosticsProps) {
       tools={
         <>
           <Segmented label="Scope" value={scope} segments={scopes} onChange={props.onScope} />
-          {fixable > 0 ? (
-            <Button onClick={props.onApplyAll}>
-              Apply {formatCount(fixable)} {fixable === 1 ? 'fix' : 'fixes'}
-            </Button>
-          ) : null}
+          {frame.small ? null : applyAll}
         </>
       }
     >
@@ -66,6 +68,7 @@ export function DiagnosticsPanel(props: DiagnosticsProps) {
       ) : (
         <NoFindings scope={scope} hidden={findings.length} onShow={() => setHidden(new Set())} />
       )}
+      {frame.small && applyAll !== null ? <div className="panel-foot">{applyAll}</div> : null}
       <RuleDialog code={explained} rules={props.rules} onClose={() => setExplained(null)} />
     </Panel>
   );

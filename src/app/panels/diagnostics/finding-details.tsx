@@ -68,7 +68,7 @@ function Fix({
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a diff have no other identity and never move
             <div key={index} className={line.sign === '+' ? 'add' : 'del'}>
-              <span>{line.sign === '+' ? '+' : '−'}</span>
+              <span className="patch-sign">{line.sign === '+' ? '+' : '−'}</span>
               <span>{line.text}</span>
             </div>
           ))}

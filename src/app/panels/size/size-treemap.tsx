@@ -75,7 +75,7 @@ function Area({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a second way for the pointer; the table has the buttons
     <g
-      className={on ? 'on' : ''}
+      className={on ? 'area on' : 'area'}
       transform={`translate(${x} ${y})`}
       onClick={() => onSelect(row.pointer)}
     >
