@@ -13,7 +13,7 @@ export const KEYWORDS = [
   'title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'format', 'contentEncoding', 'contentMediaType',
   'nullable', 'example', 'discriminator', 'xml', 'externalDocs', 'mapping', 'propertyName',
   'x-mcp-header', 'tools', 'name', 'inputSchema', 'outputSchema', 'jsonrpc', 'result', 'error', 'nextCursor', 'function', 'parameters', 'input_schema',
-  'functionDeclarations', 'function_declarations', 'parametersJsonSchema', 'parameters_json_schema', 'requestedSchema', 'params', 'annotations', 'method', 'code', 'message', 'response', 'responseJsonSchema',
+  'functionDeclarations', 'function_declarations', 'parametersJsonSchema', 'parameters_json_schema', 'requestedSchema', 'params', 'annotations', 'method', 'code', 'message', 'response', 'responseJsonSchema', 'response_json_schema',
 ] as const; // prettier-like wrapping would hide the groups
 
 export type Keyword = (typeof KEYWORDS)[number];

@@ -10,6 +10,8 @@ export interface Shape {
   readonly accepts: string;
   /** Undefined: not this shape. Never walks more than it must. */
   recognise(doc: Document, children: Children): ToolSet | undefined;
+  /** What counts instead where this shape was asked for, and nothing has to be guessed. */
+  accept?(doc: Document): ToolSet | undefined;
 }
 
 export const defineShape = (shape: Shape): Shape => shape;

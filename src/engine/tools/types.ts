@@ -44,4 +44,6 @@ export interface ToolSet {
   readonly errorReply: number;
   /** The list stands inside a JSON-RPC reply. */
   readonly envelope: boolean;
+  /** Items of a list of tools that are no objects: they are left out of `tools`. */
+  readonly strays: readonly number[];
 }
