@@ -82,11 +82,13 @@ interface RuleBase {
 /**
  * A rule reads facts and reports; it changes nothing and sees no other rule.
  *
- * `document` rules run once. `visit` rules are asked for every schema object in the one walk that all
- * of them share: `on` names the keywords (members) they want to see, `onSchema` sees every schema.
+ * `document` rules run once, `root` rules once for every schema root. Visiting rules are asked in the one
+ * walk that all of them share: `on` names the keywords (members) they want to see, `onSchema` sees every schema.
  */
 export interface Rule extends RuleBase {
   readonly document?: (facts: Facts, report: Report) => void;
+  /** Once for each schema root, before its walk. */
+  readonly root?: (at: Visit) => void;
   /** Keyword -> called with the member's node and the schema object that holds it. */
   readonly on?: Readonly<Partial<Record<string, (at: Visit, member: number, holder: number) => void>>>;
   /** Every schema in schema position: object or boolean. Keep it cheap. */

@@ -28,6 +28,7 @@ export function runRules(rules: readonly Rule[], facts: Facts, progress?: (done:
 
   const byKeyword: (Handler[] | undefined)[] = new Array(FIRST_OWN).fill(undefined);
   const everySchema: Handler[] = [];
+  const everyRoot: Handler[] = [];
   for (const rule of rules) {
     const at = { facts, schema: undefined as unknown as SchemaFacts, report: reporter(rule) };
     const asVisit = (call: Handler): Handler => (_, member, holder) => {
@@ -39,6 +40,10 @@ export function runRules(rules: readonly Rule[], facts: Facts, progress?: (done:
       const number = K[word as Keyword];
       (byKeyword[number] ??= []).push(asVisit(call));
     }
+    if (rule.root !== undefined) {
+      const call = rule.root;
+      everyRoot.push(asVisit((at) => call(at)));
+    }
     if (rule.onSchema !== undefined) {
       const call = rule.onSchema;
       everySchema.push(asVisit((at, node) => call(at, node)));
@@ -47,6 +52,7 @@ export function runRules(rules: readonly Rule[], facts: Facts, progress?: (done:
   facts.schemas.forEach((schema, done) => {
     current = schema;
     progress?.(done, facts.schemas.length);
+    for (const call of everyRoot) call(UNUSED, schema.node, schema.node);
     visit(facts, schema, byKeyword, everySchema);
   });
   current = undefined;
