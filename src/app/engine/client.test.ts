@@ -35,7 +35,7 @@ describe('client', () => {
     expect(await third).toEqual({ kind: 'answer', value: 'C' });
   });
 
-  test('methods wait beside each other', async () => {
+  test('methods wait beside each other', () => {
     const ports = createMemoryPorts();
     const client = createClient(ports.open);
     void client.call('analyse', ask('a'));
@@ -67,7 +67,7 @@ describe('client', () => {
     expect(await after).toEqual({ kind: 'answer', value: 'B' });
   });
 
-  test('the limit counts from posting, not from asking', async () => {
+  test('the limit counts from posting, not from asking', () => {
     const ports = createMemoryPorts();
     const client = createClient(ports.open, 100);
     void client.call('analyse', ask('a'));

@@ -31,6 +31,8 @@ export interface DocumentSlice {
   readonly history: History<DocumentSnapshot>;
   /** Counts changes of text or settings; every answer names the one it answers. */
   readonly revision: number;
+  /** Counts texts that took the place of the whole document: editors begin anew with each. */
+  readonly opened: number;
   /** Another text took the place of the whole document. */
   readonly documentOpened: (text: string, origin: Origin) => void;
   /** Typing in the source; `at` is the time in ms, for joining keystrokes to one undo step. */
@@ -65,6 +67,7 @@ export const createDocumentSlice: StateCreator<AppState, [], [], DocumentSlice> 
     document: EMPTY_DOCUMENT,
     history: { past: [], future: [], joinUntil: 0 },
     revision: 0,
+    opened: 0,
     documentOpened: (text, origin) =>
       set((s) => ({
         document: { text, origin, draft: null },
@@ -72,6 +75,7 @@ export const createDocumentSlice: StateCreator<AppState, [], [], DocumentSlice> 
         history:
           s.document.origin.kind === 'none' ? s.history : remember(s.history, s.document, null),
         revision: s.revision + 1,
+        opened: s.opened + 1,
       })),
     sourceEdited: (text, at) =>
       change((now) => ({ ...now, text, origin: typed(now.origin), draft: null }), at),

@@ -15,6 +15,21 @@ export interface Arrangement {
   readonly sizes: ReadonlyMap<string, Readonly<Record<string, number>>>;
 }
 
+export type Dialog =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'budget' }
+  /** Strategy, budget and dialect, where the bar has no room for them. */
+  | { readonly kind: 'choices' }
+  /** A link that is too long for some or for all. */
+  | {
+      readonly kind: 'share';
+      readonly what: 'all' | 'tool';
+      readonly why: string;
+      readonly copied: boolean;
+    }
+  /** The form of a source, by its id. */
+  | { readonly kind: 'source'; readonly id: string };
+
 export interface LayoutSlice {
   readonly arrangement: Arrangement;
   readonly small: boolean;
@@ -24,7 +39,9 @@ export interface LayoutSlice {
   readonly phonePanel: string;
   readonly beforeMode: 'schema' | 'source';
   readonly toolFilter: string | null;
-  readonly dialog: 'help' | 'share' | 'budget' | null;
+  readonly dialog: Dialog | null;
+  /** A file is held over the page. */
+  readonly dragging: boolean;
   readonly arrangementRestored: (arrangement: Partial<Arrangement>) => void;
   readonly arranged: (change: Partial<Arrangement>) => void;
   readonly paneResized: (group: string, sizes: Readonly<Record<string, number>>) => void;
@@ -33,7 +50,8 @@ export interface LayoutSlice {
   readonly phonePanelChosen: (title: string) => void;
   readonly beforeModeChosen: (mode: 'schema' | 'source') => void;
   readonly toolFilterChanged: (filter: string | null) => void;
-  readonly dialogChanged: (dialog: LayoutSlice['dialog']) => void;
+  readonly dialogChanged: (dialog: Dialog | null) => void;
+  readonly dragged: (dragging: boolean) => void;
 }
 
 export const createLayoutSlice: StateCreator<AppState, [], [], LayoutSlice> = (set) => {
@@ -53,6 +71,7 @@ export const createLayoutSlice: StateCreator<AppState, [], [], LayoutSlice> = (s
     beforeMode: 'schema',
     toolFilter: null,
     dialog: null,
+    dragging: false,
     arrangementRestored: arrange,
     arranged: arrange,
     paneResized: (group, sizes) =>
@@ -65,5 +84,6 @@ export const createLayoutSlice: StateCreator<AppState, [], [], LayoutSlice> = (s
     beforeModeChosen: (beforeMode) => set({ beforeMode }),
     toolFilterChanged: (toolFilter) => set({ toolFilter }),
     dialogChanged: (dialog) => set({ dialog }),
+    dragged: (dragging) => set((s) => (s.dragging === dragging ? s : { dragging })),
   };
 };

@@ -84,9 +84,7 @@ export function patchOf(text: string, edits: readonly TextEdit[]): readonly Patc
 const linesOf = (sign: '-' | '+', text: string): readonly PatchLine[] =>
   text.trim() === ''
     ? []
-    : text
-        .split('\n')
-        .map((line) => ({
-          sign,
-          text: line.length > MOST_UNITS ? `${line.slice(0, MOST_UNITS)}…` : line,
-        }));
+    : text.split('\n').map((line) => ({
+        sign,
+        text: line.length > MOST_UNITS ? `${line.slice(0, MOST_UNITS)}…` : line,
+      }));

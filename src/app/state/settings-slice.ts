@@ -1,7 +1,7 @@
 import type { StateCreator } from 'zustand/vanilla';
 import type { Settings } from '../../engine/settings.ts';
-import { DEFAULTS } from '../../engine/settings.ts';
 import type { AppState } from './app-state.ts';
+import { DEFAULTS } from './default-settings.ts';
 
 export interface SettingsSlice {
   readonly settings: Settings;

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Loaded } from '../sources/loaded-text.ts';
 
 /** What a part of the page may ask for and what is more than a change of state. Implemented in `flow/`. */
 export interface Services {
@@ -6,7 +7,9 @@ export interface Services {
   readonly cancel: () => void;
   readonly openFile: (file: File) => void;
   readonly openExample: (id: string) => void;
-  readonly pasteFromClipboard: () => void;
+  /** A source's own loading, or its form. */
+  readonly openSource: (id: string) => void;
+  readonly openLoaded: (loaded: Loaded) => void;
   /** Copies a link to all that is shown; `tool`: to the selected tool alone. */
   readonly share: (what: 'all' | 'tool') => void;
   readonly copy: (text: string, what: string) => void;

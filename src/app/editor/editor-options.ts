@@ -1,0 +1,53 @@
+import type * as Monaco from 'monaco-editor/editor';
+import { THEME } from './monaco-theme.ts';
+
+/** Pixels as in the tokens: `--text-m` and `--leading-code`. Rows of both sides must have one height: nothing wraps. */
+export const EDITOR_OPTIONS: Monaco.editor.IStandaloneEditorConstructionOptions = {
+  theme: THEME,
+  automaticLayout: true,
+  fontFamily: '"JetBrains Mono", ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+  fontSize: 12,
+  lineHeight: 18,
+  fontLigatures: false,
+  wordWrap: 'off',
+  // A row must not split at characters that only look like line ends, nor be cut.
+  unusualLineTerminators: 'off',
+  stopRenderingLineAfter: 10_000,
+  maxTokenizationLineLength: 20_000,
+  glyphMargin: false,
+  folding: false,
+  lineNumbersMinChars: 5,
+  // 20 px for the sign and 18 px for the mark.
+  lineDecorationsWidth: 38,
+  minimap: { enabled: false },
+  overviewRulerLanes: 0,
+  overviewRulerBorder: false,
+  hideCursorInOverviewRuler: true,
+  renderLineHighlight: 'none',
+  renderWhitespace: 'none',
+  guides: { indentation: false, bracketPairs: false },
+  bracketPairColorization: { enabled: false },
+  matchBrackets: 'near',
+  occurrencesHighlight: 'off',
+  selectionHighlight: false,
+  scrollBeyondLastLine: false,
+  padding: { top: 2, bottom: 2 },
+  scrollbar: {
+    verticalScrollbarSize: 10,
+    horizontalScrollbarSize: 10,
+    useShadows: false,
+    alwaysConsumeMouseWheel: false,
+  },
+  fixedOverflowWidgets: true,
+  quickSuggestions: false,
+  wordBasedSuggestions: 'off',
+  links: false,
+  tabSize: 2,
+  insertSpaces: true,
+  detectIndentation: false,
+  contextmenu: false,
+  dragAndDrop: false,
+  dropIntoEditor: { enabled: false },
+  lightbulb: { enabled: 'off' as Monaco.editor.ShowLightbulbIconMode },
+  'semanticHighlighting.enabled': false,
+};

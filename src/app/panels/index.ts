@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { AfterPanel } from './after/after-panel.tsx';
+import { BeforePanel } from './before/before-panel.tsx';
+import { ConnectedDiagnostics } from './connected-diagnostics.tsx';
+import { ConnectedGraph } from './connected-graph.tsx';
+import { ConnectedSize } from './connected-size.tsx';
+import { ConnectedTools } from './connected-tools.tsx';
+
+export interface PanelEntry {
+  /** Region name, by contract. */
+  readonly title: string;
+  /** On a phone's tab, where it differs. */
+  readonly short?: string;
+  readonly Component: ComponentType;
+}
+
+export const tools: PanelEntry = { title: 'Tools', Component: ConnectedTools };
+
+export const top: readonly PanelEntry[] = [
+  { title: 'Before', short: 'Input', Component: BeforePanel },
+  { title: 'After', Component: AfterPanel },
+];
+
+/** Side by side in the dock, under the tab `Overview`. */
+export const overview: readonly PanelEntry[] = [
+  { title: 'Diagnostics', Component: ConnectedDiagnostics },
+  { title: 'Cycle graph', short: 'Graph', Component: ConnectedGraph },
+  { title: 'Size', Component: ConnectedSize },
+];
+
+/** A further panel fills the dock under a tab of its own: one folder here and one line. */
+export const further: readonly PanelEntry[] = [];

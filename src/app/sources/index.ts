@@ -1,0 +1,6 @@
+import type { Source } from './define-source.ts';
+import { empty } from './empty.ts';
+import { file } from './file.ts';
+import { paste } from './paste.ts';
+
+export const sources: readonly Source[] = [file, paste, empty];

@@ -1,0 +1,54 @@
+import type { SchemaView } from '../../engine/protocol.ts';
+import type { TextRange } from '../../engine/report-types.ts';
+import type { ShownMark } from '../editor/marks.ts';
+import type { AppState } from './app-state.ts';
+import type { Draft } from './document-slice.ts';
+
+export interface BeforeText {
+  readonly text: string;
+  /** Another schema or another document has another key. */
+  readonly key: string;
+  /** Where an edit goes; null: the text is not that of the document now, so it cannot be edited. */
+  readonly target: Draft | null;
+  /** The view whose alignment, places and marks fit this very text; null while a person types. */
+  readonly view: SchemaView | null;
+}
+
+/** What Before shows: the text being typed where there is one, else the schema pretty-printed. */
+export function beforeText({ document, viewed, focus, opened }: AppState): BeforeText | null {
+  const { draft } = document;
+  const isDraft =
+    draft !== null && draft.toolIndex === focus.toolIndex && draft.side === focus.side;
+  if (isDraft) {
+    const text = document.text.slice(draft.range.start, draft.range.end);
+    const fits = viewed !== null && viewed.view.before.text === text && isOf(viewed.view, draft);
+    return { text, key: keyOf(opened, draft), target: draft, view: fits ? viewed.view : null };
+  }
+  if (viewed === null) return null;
+  const { view } = viewed;
+  const isCurrent =
+    viewed.text === document.text && view.toolIndex === focus.toolIndex && view.side === focus.side;
+  return {
+    text: view.before.text,
+    key: keyOf(opened, view),
+    target: isCurrent ? view : null,
+    view,
+  };
+}
+
+const keyOf = (
+  opened: number,
+  { toolIndex, side }: { readonly toolIndex: number; readonly side: string },
+) => `${opened}/${toolIndex}/${side}`;
+
+const isOf = (view: SchemaView, draft: Draft) =>
+  view.toolIndex === draft.toolIndex && view.side === draft.side;
+
+/** Findings of the source that fall into a draft, in places of the draft. */
+export const marksWithin = (
+  marks: readonly ShownMark[],
+  { start, end }: TextRange,
+): readonly ShownMark[] =>
+  marks
+    .filter((mark) => mark.start >= start && mark.start <= end)
+    .map((mark) => ({ ...mark, start: mark.start - start, end: Math.min(mark.end, end) - start }));
