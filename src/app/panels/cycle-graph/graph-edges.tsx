@@ -35,7 +35,13 @@ function EdgeWord({ edge }: { readonly edge: GraphEdge }) {
   if (word === '') return null;
   const { x, y } = middleOf(edge.points);
   return (
-    <text className="t-s halo" x={x} y={y + 4} textAnchor="middle">
+    <text
+      className="t-s halo"
+      x={x}
+      // Below a loop, so that the loop is still seen; on any other line.
+      y={edge.from === edge.to ? y + 14 : y + 4}
+      textAnchor="middle"
+    >
       {word}
     </text>
   );

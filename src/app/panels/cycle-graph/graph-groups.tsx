@@ -17,6 +17,7 @@ export function GraphGroups({
         <text className="t-s halo" x={16} y={4}>
           {wordOf(group)}
         </text>
+        <rect className="tag" x="-6" y="-8" width="20" height="16" />
         <g className="ring-glyph" transform="translate(-2 -6)">
           {iconShapes.cycle}
         </g>

@@ -25,14 +25,15 @@ export function FindingDetails(props: FindingItemProps) {
     <div className="find-more">
       {why === undefined ? null : <p>{why}</p>}
       {finding.related.length === 0 ? null : (
-        <ul className="find-related" aria-label="Related places">
+        // No list: the items of `Findings` are findings and nothing else.
+        <div className="find-related">
           {finding.related.map((related) => (
-            <li key={`${related.pointer} ${related.message}`}>
+            <p key={`${related.pointer} ${related.message}`}>
               <code>{related.pointer === '' ? 'whole text' : related.pointer}</code>{' '}
               {related.message}
-            </li>
+            </p>
           ))}
-        </ul>
+        </div>
       )}
       {finding.fixes.map((title, fix) => (
         <Fix

@@ -9,7 +9,7 @@ import { GrowthPlot } from './growth-plot.tsx';
 
 /** Pixels from one bar to the next, at least and at most. */
 const leastStep = 5;
-const mostStep = 24;
+const mostStep = 32;
 
 /** One bar per tool. A picture, with one slider over it that chooses the tool by pointer or arrow keys. */
 export function GrowthChart({

@@ -44,7 +44,7 @@ export function SizeTreemap({
               <path className="hatch-line" d="M0 0V6" />
             </pattern>
           </defs>
-          {cells.map((cell) => (
+          {chosenLast(cells, selected).map((cell) => (
             <Area
               key={cell.row.pointer}
               cell={cell}
@@ -94,4 +94,10 @@ function Area({
       ) : null}
     </g>
   );
+}
+
+/** Drawn last, its edge lies over its neighbours. */
+function chosenLast(cells: readonly Cell[], selected: string | null): readonly Cell[] {
+  const rest = cells.filter((cell) => cell.row.pointer !== selected);
+  return [...rest, ...cells.filter((cell) => cell.row.pointer === selected)];
 }

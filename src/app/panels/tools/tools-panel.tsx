@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,6 +19,18 @@ const sorts = [
 export function ToolsPanel(props: ToolsProps) {
   const { frame, rows, total, sort, onSort, filter, onFilter } = props;
   const list = useRef<HTMLDivElement>(null);
+  const focusList = useRef(false);
+  // The list may be back only after the filter that hid it is gone.
+  useEffect(() => {
+    if (filter === null && focusList.current) {
+      focusList.current = false;
+      list.current?.focus();
+    }
+  }, [filter]);
+  const closeFilter = () => {
+    focusList.current = true;
+    onFilter(null);
+  };
   const step = (to: number) => {
     const row = rows[to];
     if (row !== undefined) props.onSelect(row.index);
@@ -31,7 +43,7 @@ export function ToolsPanel(props: ToolsProps) {
       <IconButton
         label="Filter tools"
         aria-pressed={filter !== null}
-        onClick={() => onFilter(filter === null ? '' : null)}
+        onClick={() => (filter === null ? onFilter('') : closeFilter())}
       >
         <Icon name="filter" />
       </IconButton>
@@ -55,17 +67,14 @@ export function ToolsPanel(props: ToolsProps) {
         <FilterField
           value={filter}
           onChange={onFilter}
-          onClose={() => {
-            onFilter(null);
-            list.current?.focus();
-          }}
+          onClose={closeFilter}
           onEnter={() => step(0)}
         />
       )}
       {rows.length > 0 ? (
         <ToolList listRef={list} rows={rows} selected={props.selected} onSelect={props.onSelect} />
       ) : (
-        <NoTools total={total} onClear={() => onFilter(null)} />
+        <NoTools total={total} onClear={closeFilter} />
       )}
     </Panel>
   );
