@@ -2,7 +2,7 @@ import type { Dialect } from '../dialects/define-dialect.ts';
 import type { Document } from '../json/document.ts';
 import type { Registries } from '../refs/graph.ts';
 import type { RefGraph } from '../refs/types.ts';
-import type { Severity } from '../report-types.ts';
+import type { Severity, TextRange } from '../report-types.ts';
 import type { Source, ToolSet } from '../tools/types.ts';
 
 /** An edit of the compacted text of the document: `[start, end)` of `doc.text` becomes `text`. */
@@ -22,6 +22,8 @@ export interface Finding {
   readonly node: number;
   /** Where the finding is about the text and not a value. */
   readonly whole?: boolean;
+  /** With `whole`: the place in the text that was given. */
+  readonly place?: TextRange;
   readonly message: string;
   /** Overrides the rule's severity. */
   readonly severity?: Severity;
