@@ -29,6 +29,7 @@ export function CodeLines({ label, text, gaps, changed, notes, marks, selected, 
     overscan: 20,
   });
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section className="code-lines" ref={scroller} aria-label={label} tabIndex={0}>
       <div className="lines" style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start }) => {

@@ -1,4 +1,5 @@
 import type * as Monaco from 'monaco-editor/editor';
+import { hexOf } from './hex-of.ts';
 
 /** The name under which the page's colours are known to Monaco. */
 export const THEME = 'refscope';
@@ -55,8 +56,7 @@ const TOKENS: readonly (readonly [token: string, name: string])[] = [
 export function followTheme(monaco: typeof Monaco): void {
   const root = document.documentElement;
   const apply = () => {
-    const style = getComputedStyle(root);
-    const read = (name: string) => style.getPropertyValue(name).trim();
+    const read = (name: string) => hexOf(colourOf(name));
     monaco.editor.defineTheme(THEME, {
       base: root.dataset['theme'] === 'dark' ? 'vs-dark' : 'vs',
       inherit: true,
@@ -67,4 +67,14 @@ export function followTheme(monaco: typeof Monaco): void {
   };
   apply();
   new MutationObserver(apply).observe(root, { attributes: true, attributeFilter: ['data-theme'] });
+}
+
+/** Minifiers shorten colours, and Monaco takes six digits only: so the browser is asked what a token comes to. */
+function colourOf(token: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = `var(${token})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
 }

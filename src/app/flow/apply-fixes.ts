@@ -6,11 +6,10 @@ export function applyFix(store: AppStore, diagnostic: number, fix: number): void
   const { latest, document, fixApplied, noticeRaised } = store.getState();
   const chosen = latest?.report.diagnostics[diagnostic]?.fixes?.[fix];
   if (chosen === undefined) return;
-  if (latest?.text !== document.text)
-    return noticeRaised(
-      'toast',
-      'The text has changed since. The fix is offered again in a moment.',
-    );
+  if (latest?.text !== document.text) {
+    noticeRaised('toast', 'The text has changed since. The fix is offered again in a moment.');
+    return;
+  }
   fixApplied(chosen.edits);
   noticeRaised('toast', `Applied: ${chosen.title}`);
 }

@@ -62,14 +62,14 @@ function run(command: Command, store: AppStore, services: Services): boolean {
       requestAnimationFrame(() => document.getElementById(TOOLS_FILTER_ID)?.focus());
       return true;
     case 'escape':
-      return escape(store, services);
+      return stepOut(store, services);
     case 'help':
       state.dialogChanged({ kind: 'help' });
       return true;
   }
 }
 
-function escape(store: AppStore, services: Services): boolean {
+function stepOut(store: AppStore, services: Services): boolean {
   const {
     toolFilter,
     toolFilterChanged,
