@@ -1,0 +1,245 @@
+import { Kind } from '../json/document.ts';
+import { quote } from '../json/strings.ts';
+import { K } from '../json/keywords.ts';
+import { Role } from '../refs/positions.ts';
+import { roleAt } from '../refs/walk.ts';
+import { conjoinsInto } from './body.ts';
+import type { Forecast } from './forecast.ts';
+import { isKeptIdentity } from './in-place.ts';
+import { isShadowed } from './member.ts';
+import type { RootPlan } from './plan.ts';
+import { stubFor } from './stub.ts';
+import { CUT, Form, KEEP } from './types.ts';
+
+/**
+ * Receives the output piece by piece.
+ * `raw`: text of the source document as it stands. `made`: text that is new. `state`: true where the sink
+ * has that state's text already; false asks for its pieces, which `endState` closes.
+ */
+export interface Sink {
+  raw(from: number, to: number, unit: number, inPlace: boolean): void;
+  made(text: string): void;
+  state(state: number): boolean;
+  endState(state: number): void;
+}
+
+/** An object, an array, or a container that is being written. */
+interface Frame {
+  readonly kind: 'members' | 'items' | 'entries' | 'moved' | 'close' | 'end';
+  /** State to which this belongs. */
+  readonly state: number;
+  readonly unit: number;
+  readonly level: number;
+  readonly inPlace: boolean;
+  readonly node: number;
+  next: number;
+  readonly end: number;
+  /** Names that are not written here, since they are laid over. */
+  readonly without: ReadonlySet<number> | undefined;
+  /** Shared by frames that write into one pair of braces: has something been written? */
+  readonly comma: { written: boolean };
+  /** Text that closes it. */
+  readonly close: string;
+  /** Target to be added at the end of an `allOf`. */
+  readonly extra: readonly [target: number, decision: number] | undefined;
+}
+
+/**
+ * Write a plan's output into a sink, with an explicit stack.
+ *
+ * @shape O(output) for a sink that knows no state; O(what is written once) for one that remembers states.
+ */
+export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, sink: Sink, from = system.root): void {
+  const { graph, root, homes } = plan;
+  const { doc, units, refs } = graph;
+  const stack: Frame[] = [];
+
+  const openState = (state: number): void => {
+    if (sink.state(state)) return;
+    const unit = system.unit[state] as number;
+    const frame = { state, unit, level: system.level[state] as number, inPlace: system.inPlace[state] as boolean };
+    stack.push({ ...frame, kind: 'end', node: -1, next: 0, end: 0, without: undefined, comma: { written: false }, close: '', extra: undefined });
+    value(frame, units.node[unit] as number);
+  };
+  const target = (row: number, decision: number): void => {
+    const unit = plan.targetOf(row);
+    if (decision === CUT) sink.made(stubFor(graph, root, unit));
+    else openState(system.stateOf(unit, decision, false));
+  };
+  /** Write the value at `node`, which belongs to the frame's unit, or push what will write it. */
+  const value = (frame: Pick<Frame, 'state' | 'unit' | 'level' | 'inPlace'>, node: number): void => {
+    if (touched[node] === 0) {
+      sink.raw(doc.start[node] as number, doc.end[node] as number, frame.unit, frame.inPlace);
+      return;
+    }
+    const own = graph.unitOf[node] as number;
+    if (own >= 0 && own !== frame.unit && (units.within[own] as number) >= 0) {
+      openState(system.stateOf(own, frame.level, frame.inPlace));
+      return;
+    }
+    const common = { state: frame.state, unit: frame.unit, level: frame.level, inPlace: frame.inPlace, node, next: node + 1, end: doc.after[node] as number, extra: undefined, without: undefined };
+    if (doc.kind[node] === Kind.array) {
+      sink.made('[');
+      stack.push({ ...common, kind: 'items', comma: { written: false }, close: ']' });
+      return;
+    }
+    const row = roleAt(graph.role, node) === Role.schema ? plan.bodies.rowAt(node) : -1;
+    if (row >= 0 && plan.bodies.formAt(row) === Form.replace && !(frame.inPlace && restores(plan, node))) {
+      const decision = plan.decide(row, frame.level);
+      if (decision !== KEEP) {
+        target(row, decision);
+        return;
+      }
+    }
+    sink.made('{');
+    stack.push({ ...common, kind: 'members', comma: { written: false }, close: '}' });
+  };
+  const comma = (frame: Frame): void => {
+    if (frame.comma.written) sink.made(',');
+    else frame.comma.written = true;
+  };
+  const named = (frame: Frame, member: number): void => {
+    comma(frame);
+    sink.raw(doc.keyStart[member] as number, doc.start[member] as number, frame.unit, frame.inPlace);
+  };
+  /** The members of the target, written into the braces that are open. */
+  const lay = (frame: Frame, row: number, decision: number): void => {
+    const unit = plan.targetOf(row);
+    const node = units.node[unit] as number;
+    const without = new Set(frame.without);
+    for (let child = frame.node + 1; child < frame.end; child = doc.after[child] as number) {
+      if (child !== refs.member[row] && !isShadowed(doc, child) && !plan.drops.kinds.has(child)) without.add(doc.key[child] as number);
+    }
+    stack.push({ kind: 'members', state: frame.state, unit, level: decision, inPlace: false, node, next: node + 1, end: doc.after[node] as number, without, comma: frame.comma, close: '', extra: undefined });
+  };
+  const container = (frame: Frame, member: number): void => {
+    if (!frame.inPlace) return;
+    const takesMoved = homes.movedTo === member && homes.moved.length > 0;
+    let any = takesMoved;
+    for (let entry = member + 1; !any && entry < (doc.after[member] as number); entry = doc.after[entry] as number) any = homes.stays.has(graph.unitOf[entry] as number);
+    if (!any) return;
+    named(frame, member);
+    sink.made('{');
+    stack.push({ ...frame, kind: 'entries', node: member, next: member + 1, end: doc.after[member] as number, comma: { written: false }, close: '}', without: undefined, extra: undefined });
+  };
+  const reference = (frame: Frame, row: number, member: number): void => {
+    const decision = plan.decide(row, frame.level);
+    const form = decision === KEEP ? Form.keep : plan.bodies.formAt(row);
+    if (form === Form.keep) {
+      const pointer = homes.pointers.get(row);
+      comma(frame);
+      if (pointer === undefined) sink.raw(doc.keyStart[member] as number, doc.end[member] as number, frame.unit, frame.inPlace);
+      else sink.made(`"$ref":${quote(pointer)}`);
+    } else if (form === Form.conjoin) {
+      if (conjoinsInto(graph, frame.node) >= 0) return;
+      comma(frame);
+      sink.made('"allOf":[');
+      stack.push({ ...frame, kind: 'items', next: 0, end: 0, comma: { written: false }, close: ']', extra: [row, decision], without: undefined });
+    } else lay(frame, row, decision);
+  };
+  const member = (frame: Frame, child: number): void => {
+    const name = doc.key[child] as number;
+    if (isShadowed(doc, child) || frame.without?.has(name) === true) return;
+    if (roleAt(graph.role, frame.node) === Role.schema) {
+      if (plan.drops.kinds.has(child)) {
+        if (roleAt(graph.role, child) === Role.container) container(frame, child);
+        else if (frame.inPlace && plan.drops.kinds.get(child) === 'identity' && isKeptIdentity(plan, child)) {
+          named(frame, child);
+          sink.raw(doc.start[child] as number, doc.end[child] as number, frame.unit, frame.inPlace);
+        }
+        return;
+      }
+      const row = plan.bodies.rowAt(frame.node);
+      if (row >= 0 && refs.member[row] === child) {
+        reference(frame, row, child);
+        return;
+      }
+      if (row >= 0 && name === K.allOf && conjoinsInto(graph, frame.node) === child) {
+        const decision = plan.decide(row, frame.level);
+        if (decision !== KEEP && plan.bodies.formAt(row) === Form.conjoin) {
+          named(frame, child);
+          sink.made('[');
+          stack.push({ ...frame, kind: 'items', node: child, next: child + 1, end: doc.after[child] as number, comma: { written: false }, close: ']', extra: [row, decision], without: undefined });
+          return;
+        }
+      }
+    }
+    named(frame, child);
+    value(frame, child);
+  };
+
+  openState(from);
+  for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
+    if (frame.next < frame.end) {
+      step(frame);
+      continue;
+    }
+    stack.pop();
+    if (frame.kind === 'end') sink.endState(frame.state);
+    else if (frame.extra !== undefined) {
+      const [row, decision] = frame.extra;
+      comma(frame);
+      stack.push({ ...frame, kind: 'close', extra: undefined });
+      target(row, decision);
+    } else if (frame.kind === 'entries' && homes.movedTo === frame.node) {
+      stack.push({ ...frame, kind: 'moved', next: 0, end: homes.moved.length });
+    } else if (needsContainer(frame)) {
+      comma(frame);
+      sink.made(`${quote(homes.movedKeyword)}:{`);
+      stack.push({ ...frame, kind: 'close' }, { ...frame, kind: 'moved', next: 0, end: homes.moved.length, comma: { written: false } });
+    } else sink.made(frame.close);
+  }
+
+  /** One child, member, entry or moved schema of the innermost frame. */
+  function step(frame: Frame): void {
+    const child = frame.next;
+    if (frame.kind === 'moved') {
+      const { unit, name } = homes.moved[child] as { unit: number; name: string };
+      frame.next = child + 1;
+      comma(frame);
+      sink.made(`${quote(name)}:`);
+      openState(system.stateOf(unit, plan.levels - 1, false));
+      return;
+    }
+    frame.next = doc.after[child] as number;
+    if (frame.kind === 'items') {
+      comma(frame);
+      value(frame, child);
+    } else if (frame.kind === 'entries') {
+      if (!homes.stays.has(graph.unitOf[child] as number)) return;
+      named(frame, child);
+      openState(system.stateOf(graph.unitOf[child] as number, plan.levels - 1, true));
+    } else {
+      const last = untouchedRun(plan, touched, frame, child);
+      if (last > child) {
+        comma(frame);
+        sink.raw(doc.keyStart[child] as number, doc.end[last] as number, frame.unit, frame.inPlace);
+        frame.next = doc.after[last] as number;
+      } else member(frame, child);
+    }
+  }
+
+  /** The root ends, and schemas that lost their place have no container yet. */
+  function needsContainer(frame: Frame): boolean {
+    return frame.kind === 'members' && frame.inPlace && frame.node === root.node && frame.close === '}' && homes.moved.length > 0 && homes.movedTo < 0;
+  }
+}
+
+/** Does an object get members back where it is written in its place? Then it needs braces of its own. */
+function restores(plan: RootPlan, object: number): boolean {
+  const drops = plan.drops.byObject.get(object)?.drops;
+  return drops?.some((drop) => drop.kind !== 'ignored') === true;
+}
+
+const isDropped = (plan: RootPlan, object: number, member: number): boolean => plan.drops.byObject.get(object)?.drops.some((drop) => drop.node === member) === true;
+
+const isIdentityDrop = (plan: RootPlan, object: number, member: number): boolean => plan.drops.byObject.get(object)?.drops.some((drop) => drop.node === member && drop.kind === 'identity') === true;
+
+/** Last of the members from `first` on that are copied as they stand; `first` itself where only that one may be. */
+function untouchedRun(plan: RootPlan, touched: Uint8Array, frame: Frame, first: number): number {
+  const { doc } = plan.graph;
+  if (frame.without !== undefined || plan.drops.byObject.has(frame.node) || plan.bodies.rowAt(frame.node) >= 0) return first;
+  let last = -1;
+  for (let child = first; child < frame.end && touched[child] === 0 && !isShadowed(doc, child); child = doc.after[child] as number) last = child;
+  return last < 0 ? first : last === first ? first : last;
+}
