@@ -56,6 +56,7 @@ describe('growth', () => {
     [136.7, '×137'],
     [2048, '×2,048'],
     [3.4e9, '×3.4·10⁹'],
+    [Number.POSITIVE_INFINITY, '×10³⁰⁸+'],
   ])('%s', (growth, want) => {
     expect(formatGrowth(growth)).toBe(want);
   });

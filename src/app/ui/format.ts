@@ -58,6 +58,8 @@ export function formatShare(share: number): string {
 }
 
 function factor(value: number, log: number): string {
+  // Past what a double holds; `formatGrowthOf` still knows better.
+  if (log === Number.POSITIVE_INFINITY) return `10${raise(308)}+`;
   if (log >= 6) {
     const exponent = Math.floor(log);
     return `${(10 ** (log - exponent)).toFixed(1)}·10${raise(exponent)}`;

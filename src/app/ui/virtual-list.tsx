@@ -1,7 +1,7 @@
 import type { Range } from '@tanstack/react-virtual';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Up to here all rows are in the page: find-in-page, assistive technology and tests see every one. */
 const allUpTo = 200;
@@ -45,9 +45,11 @@ export function useVirtualRows({
     overscan: 12,
     rangeExtractor,
   });
+  const measuredFor = useRef(rowHeight);
   useEffect(() => {
-    virtualizer.measure();
-    void rowHeight;
+    // Another estimate (a turned phone) makes every remembered height wrong.
+    if (measuredFor.current !== rowHeight) virtualizer.measure();
+    measuredFor.current = rowHeight;
   }, [virtualizer, rowHeight]);
   useEffect(() => {
     if (keep >= 0 && keep < count) virtualizer.scrollToIndex(keep, { align: 'auto' });

@@ -10,8 +10,8 @@ export interface Extent {
   readonly height: number;
 }
 
-export const smallestScale = 0.1;
-export const largestScale = 2.5;
+const smallestScale = 0.1;
+const largestScale = 2.5;
 /** Below this, 12 px letters are no longer read: a first sight stays above it and shows a part. */
 const readableScale = 0.7;
 const margin = 12;

@@ -33,6 +33,10 @@ export function FindingList(
       target.focus({ preventScroll: true });
     }
   });
+  // Selected from elsewhere (F8, the text) while the focus is in the list: that one is the stop now.
+  useEffect(() => {
+    if (opened >= 0) setFocused((old) => (old >= 0 ? opened : old));
+  }, [opened]);
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const onHead = event.target instanceof Element && event.target.matches('.find-head');
     if (event.key === 'Escape' && selected !== null) {

@@ -20,7 +20,7 @@ export function CopiedBy({
       {row.usedAt.map((pointer) => (
         <dd key={pointer}>
           <button type="button" className="code" onClick={() => onSelect(pointer)}>
-            <Middle text={pointer} />
+            <Middle text={pointer.replace(/^#/, '')} />
           </button>
         </dd>
       ))}

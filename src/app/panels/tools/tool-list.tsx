@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useId } from 'react';
-import { formatBytes, formatGrowth } from '../../ui/format.ts';
+import { formatBytes, formatGrowthOf } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Middle } from '../../ui/middle.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
@@ -104,7 +104,9 @@ function ToolOption({
       )}
       {row.cycle ? <Icon name="cycle" className="muted" label="cycle" /> : <span />}
       <span className="num muted">{formatBytes(row.before)}</span>
-      <span className={`num ${growthTone(row.growth)}`}>{formatGrowth(row.growth)}</span>
+      <span className={`num ${growthTone(row.growth)}`}>
+        {formatGrowthOf(row.before, row.after)}
+      </span>
     </div>
   );
 }
