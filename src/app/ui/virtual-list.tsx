@@ -21,6 +21,7 @@ export function useVirtualRows({
   scroller,
   rowHeight,
   keep,
+  keyOf,
 }: {
   readonly count: number;
   readonly scroller: RefObject<HTMLElement | null>;
@@ -28,6 +29,8 @@ export function useVirtualRows({
   readonly rowHeight: number;
   /** Index of the selected row, -1 for none. */
   readonly keep: number;
+  /** Identity of a row, by which its measured height is remembered. Must not change from render to render. */
+  readonly keyOf: (index: number) => number;
 }) {
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -42,6 +45,7 @@ export function useVirtualRows({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
+    getItemKey: keyOf,
     overscan: 12,
     rangeExtractor,
   });

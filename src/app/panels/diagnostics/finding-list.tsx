@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { stepKey } from '../../ui/step-key.ts';
 import { useCoarse } from '../../ui/use-coarse.ts';
 import { useVirtualRows } from '../../ui/virtual-list.tsx';
@@ -17,10 +17,12 @@ export function FindingList(
   const opened = findings.findIndex((finding) => finding.id === selected);
   const stop = Math.min(focused >= 0 ? focused : Math.max(opened, 0), findings.length - 1);
   const coarse = useCoarse();
+  const keyOf = useCallback((index: number) => findings[index]?.id ?? -1, [findings]);
   const { rows, height, measure } = useVirtualRows({
     count: findings.length,
     scroller,
     rowHeight: coarse ? 128 : 44,
+    keyOf,
     keep: focused >= 0 ? stop : opened,
   });
   useEffect(() => {

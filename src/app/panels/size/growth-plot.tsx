@@ -67,12 +67,15 @@ export function GrowthPlot({
           );
         })}
       </g>
-      <Largest
-        bar={bars[0]}
-        x={axisWidth + step + 2}
-        y={scale.y(bars[0]?.log ?? 0)}
-        room={width - axisWidth - step}
-      />
+      {/* A label needs a bar that stands out; else the caption says it. */}
+      {scale.y(bars[1]?.log ?? 0) - scale.y(bars[0]?.log ?? 0) < 12 ? null : (
+        <Largest
+          bar={bars[0]}
+          x={axisWidth + step + 2}
+          y={scale.y(bars[0]?.log ?? 0)}
+          room={width - axisWidth - step}
+        />
+      )}
     </svg>
   );
 }

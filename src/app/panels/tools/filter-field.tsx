@@ -1,16 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../../ui/button.tsx';
+import { formatCount } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TOOLS_FILTER_ID } from '../props.ts';
 
 /** Narrows the tool list as one types; Enter or down goes to the list, Escape closes the field. */
 export function FilterField({
   value,
+  found,
   onChange,
   onClose,
   onEnter,
 }: {
   readonly value: string;
+  /** How many tools the text leaves. */
+  readonly found: number;
   readonly onChange: (value: string) => void;
   readonly onClose: () => void;
   readonly onEnter: () => void;
@@ -39,6 +43,7 @@ export function FilterField({
           event.stopPropagation();
         }}
       />
+      {value === '' ? null : <span className="small num">{formatCount(found)} found</span>}
       <IconButton label="Close filter" onClick={onClose}>
         <Icon name="close" />
       </IconButton>

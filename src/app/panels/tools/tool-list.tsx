@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { formatBytes, formatGrowthOf } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Middle } from '../../ui/middle.tsx';
@@ -24,7 +24,14 @@ export function ToolList({
   const id = useId();
   const at = rows.findIndex((row) => row.index === selected);
   const rowHeight = useRowHeight();
-  const shown = useVirtualRows({ count: rows.length, scroller: listRef, rowHeight, keep: at });
+  const keyOf = useCallback((index: number) => rows[index]?.index ?? -1, [rows]);
+  const shown = useVirtualRows({
+    count: rows.length,
+    scroller: listRef,
+    rowHeight,
+    keep: at,
+    keyOf,
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const to = stepKey(event.key, at, rows.length);

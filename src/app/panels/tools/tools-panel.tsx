@@ -36,7 +36,6 @@ export function ToolsPanel(props: ToolsProps) {
     if (row !== undefined) props.onSelect(row.index);
     list.current?.focus();
   };
-  const narrowed = filter !== null && filter !== '';
   const head = (
     <>
       <Select label="Sort" showLabel={false} value={sort} choices={sorts} onChange={onSort} />
@@ -56,16 +55,13 @@ export function ToolsPanel(props: ToolsProps) {
       frame={frame}
       headClassName="tools-head"
       maximisable={false}
-      facts={
-        <span className="facts num">
-          {narrowed ? `${formatCount(rows.length)} of ${formatCount(total)}` : formatCount(total)}
-        </span>
-      }
+      facts={<span className="facts num">{formatCount(total)}</span>}
       tools={head}
     >
       {filter === null ? null : (
         <FilterField
           value={filter}
+          found={rows.length}
           onChange={onFilter}
           onClose={closeFilter}
           onEnter={() => step(0)}
