@@ -22,7 +22,7 @@ export interface DropsOf {
 }
 
 export interface Drops {
-  /** Object -> its drops, in document order; nothing below a drop is listed. */
+  /** Object -> its drops, in document order. */
   readonly byObject: ReadonlyMap<number, DropsOf>;
   /** Dropped member -> why. */
   readonly kinds: ReadonlyMap<number, Drop['kind']>;
@@ -56,10 +56,10 @@ export function dropsOf(graph: RefGraph, root: SchemaRoot): Drops {
   found.sort((a, b) => a.node - b.node);
   const byObject = new Map<number, DropsOf>();
   const kinds = new Map<number, Drop['kind']>();
-  let end = -1;
+  let ignored = -1;
   for (const { node, kind } of found) {
-    if (node < end) continue;
-    end = doc.after[node] as number;
+    if (ignored >= 0 && node < (doc.after[ignored] as number) && !isOnItsOwn(graph, node, ignored)) continue;
+    if (kind === 'ignored') ignored = node;
     const object = doc.parent[node] as number;
     let of = byObject.get(object);
     if (of === undefined) byObject.set(object, (of = { drops: [], left: memberCount(doc, object), removed: 0 }));
@@ -72,6 +72,12 @@ export function dropsOf(graph: RefGraph, root: SchemaRoot): Drops {
   // The last member of an object takes no comma with it.
   for (const of of byObject.values()) if (of.left === 0) of.removed--;
   return { byObject, kinds };
+}
+
+/** Inside something ignored, but part of a schema that is copied on its own. */
+function isOnItsOwn({ doc, unitOf }: RefGraph, node: number, ignored: number): boolean {
+  for (let at = doc.parent[node] as number; at >= ignored; at = doc.parent[at] as number) if ((unitOf[at] as number) >= 0) return true;
+  return false;
 }
 
 function isIgnored(name: number, atRoot: boolean): boolean {

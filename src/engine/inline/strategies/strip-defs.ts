@@ -1,0 +1,25 @@
+import type { Splice } from '../../json/splice.ts';
+import { removalOf } from '../member.ts';
+import { defineStrategy } from '../define-strategy.ts';
+
+export const stripDefs = defineStrategy({
+  id: 'strip-defs',
+  title: 'Drop definitions',
+  summary: 'Shows what a host sees that drops the containers and does not follow references.',
+  lossless: false,
+  source: ['public reports of clients that send objects as JSON strings'],
+  kind: 'splice',
+  splices: ({ graph, rootIndex }): Splice[] => {
+    const root = graph.roots[rootIndex];
+    if (root === undefined) return [];
+    const splices: Splice[] = [];
+    let end = -1;
+    for (let i = root.firstContainer; i < root.lastContainer; i++) {
+      const container = graph.containers[i] as number;
+      if (container < end) continue;
+      end = graph.doc.after[container] as number;
+      splices.push(...removalOf(graph.doc, container, graph.containers));
+    }
+    return splices;
+  },
+});
