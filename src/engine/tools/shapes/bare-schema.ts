@@ -1,10 +1,9 @@
+import { dialects } from '../../dialects/index.ts';
 import type { Document } from '../../json/document.ts';
 import { Kind } from '../../json/document.ts';
 import type { Keyword } from '../../json/keywords.ts';
 import { K } from '../../json/keywords.ts';
-import { FIRST_OWN } from '../../json/names.ts';
 import { isBoolean, isObject, isString, stringAt } from '../../json/values.ts';
-import { Place, placeOf } from '../../refs/positions.ts';
 import { defineShape } from '../define-shape.ts';
 import { childrenOf } from '../tool-sites.ts';
 import type { ToolSet } from '../types.ts';
@@ -28,6 +27,10 @@ const TELLING: readonly [Keyword, readonly number[]][] = [
   ['enum', [Kind.array]],
   ['prefixItems', [Kind.array]],
 ];
+/** Numbers of the words that some dialect gives a meaning to. */
+const WORDS = new Set(
+  dialects.flatMap(({ keywords }) => [...keywords.keys()].map((word) => K[word])),
+);
 const TYPES = new Set(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
 
 /** The last resort: a schema and nothing around it. */
@@ -53,7 +56,7 @@ function tellingWord(doc: Document): string | undefined {
     const telling = TELLING.find(([word]) => K[word] === name);
     if (telling?.[1].includes(doc.kind[member] as number)) return telling[0];
     if (name === K.type && isTypes(doc, member)) return 'type';
-    if (name < FIRST_OWN && placeOf(name) !== Place.opaque) weak ??= doc.names.name(name);
+    if (WORDS.has(name)) weak ??= doc.names.name(name);
     else onlyWords = false;
   }
   return onlyWords ? weak : undefined;
