@@ -14,7 +14,7 @@ export const examples: readonly Example[] = [
   {
     id: 'recursion-and-fan-out',
     title: 'Recursion and fan-out',
-    fact: 'Eighteen tools with a bit of everything, one of them grows ×130.',
+    fact: 'Eighteen tools with a bit of everything, one of them grows past ×100.',
     load: () => text(import('./texts/recursion-and-fan-out.json?raw')),
   },
   {

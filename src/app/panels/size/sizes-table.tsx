@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { SchemaView } from '../../../engine/protocol.ts';
 import { Button } from '../../ui/button.tsx';
-import { formatCount, formatGrowthOf, formatShare } from '../../ui/format.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Middle } from '../../ui/middle.tsx';
+import { formatCount, formatGrowthOf } from '../../ui/format.ts';
 import type { ShownRow, SizeColumn, SizeSort } from './size-rows.ts';
+import { SizeTableRow } from './size-table-row.tsx';
+import { SortHead } from './sort-head.tsx';
 
 const pageOfRows = 200;
 
@@ -122,69 +122,5 @@ function Widths({ rows }: { readonly rows: readonly ShownRow[] }) {
       />
       <col className="share-col" />
     </colgroup>
-  );
-}
-
-function SortHead({
-  id,
-  title,
-  hint,
-  sort,
-  onSort,
-}: {
-  readonly id: SizeColumn;
-  readonly title: string;
-  readonly hint: string;
-  readonly sort: SizeSort;
-  readonly onSort: (sort: SizeSort) => void;
-}) {
-  const on = sort.column === id;
-  const descending = on ? !sort.descending : id !== 'name';
-  const arrow = <Icon name={sort.descending ? 'down' : 'up'} />;
-  const order = sort.descending ? 'descending' : 'ascending';
-  return (
-    <th
-      scope="col"
-      className={id === 'name' ? '' : 'r-num'}
-      {...(on ? { 'aria-sort': order } : {})}
-    >
-      <button type="button" title={hint} onClick={() => onSort({ column: id, descending })}>
-        {on && id !== 'name' ? arrow : null}
-        {title}
-        {on && id === 'name' ? arrow : null}
-      </button>
-    </th>
-  );
-}
-
-function SizeTableRow({
-  row,
-  on,
-  onSelect,
-}: {
-  readonly row: ShownRow;
-  readonly on: boolean;
-  readonly onSelect: (pointer: string) => void;
-}) {
-  return (
-    <tr data-selected={on}>
-      <th scope="row">
-        <button type="button" aria-pressed={on} onClick={() => onSelect(row.pointer)}>
-          <Middle text={row.name} />
-          {row.onCycle ? <Icon name="cycle" className="muted" label="on a cycle" /> : null}
-        </button>
-      </th>
-      <td className="r-num">{formatCount(row.ownBytes)}</td>
-      <td className="r-num">{formatCount(row.copies)}</td>
-      <td className="r-num">{formatCount(row.contribution)}</td>
-      <td className="share-cell">
-        <span className="share-in">
-          <span className="r-num small">{formatShare(row.share)}</span>
-          <span className="track">
-            <span className="share" style={{ width: `${row.bar * 100}%` }} />
-          </span>
-        </span>
-      </td>
-    </tr>
   );
 }
