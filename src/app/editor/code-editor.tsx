@@ -30,9 +30,6 @@ export default function CodeEditor(props: CodeEditorProps) {
     if (element === null) return;
     const { label, text, readOnly } = latest.current;
     const model = monaco.editor.createModel(text, 'json');
-    model.updateOptions({
-      bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false },
-    });
     const editor = monaco.editor.create(element, {
       ...EDITOR_OPTIONS,
       model,

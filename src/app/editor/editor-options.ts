@@ -26,7 +26,6 @@ export const EDITOR_OPTIONS: Monaco.editor.IStandaloneEditorConstructionOptions 
   renderLineHighlight: 'none',
   renderWhitespace: 'none',
   guides: { indentation: false, bracketPairs: false },
-  bracketPairColorization: { enabled: false },
   matchBrackets: 'near',
   occurrencesHighlight: 'off',
   selectionHighlight: false,

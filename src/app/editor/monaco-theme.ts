@@ -16,6 +16,11 @@ const COLOURS: Readonly<Record<string, string>> = {
   'editor.wordHighlightBackground': '--fill',
   'editor.findMatchBackground': '--fill-strong',
   'editor.findMatchHighlightBackground': '--fill',
+  // The editor turns its colours for pairs on again behind an option's back: all of them are the quiet one.
+  'editorBracketHighlight.foreground1': '--code-quiet',
+  'editorBracketHighlight.foreground2': '--code-quiet',
+  'editorBracketHighlight.foreground3': '--code-quiet',
+  'editorBracketHighlight.unexpectedBracket.foreground': '--error',
   'editorBracketMatch.background': '--fill',
   'editorBracketMatch.border': '--control-line',
   'editorError.foreground': '--error',

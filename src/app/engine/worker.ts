@@ -5,14 +5,26 @@ import type { Progress, Reply, Request } from '../../engine/protocol.ts';
 // `self` is typed as a window because the page and its workers share one type setting.
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
+/** Progress that nobody could read would only keep the page busy. */
+const SAY_EVERY_MS = 50;
+
 function answer(request: Request, send: (reply: Reply) => void): unknown {
   const { id } = request;
-  const emit = (progress: Progress) => send({ id, kind: 'progress', progress });
+  let saidAt = 0;
+  const emit = (progress: Progress) => {
+    const now = performance.now();
+    if (now - saidAt < SAY_EVERY_MS) return;
+    saidAt = now;
+    send({ id, kind: 'progress', progress });
+  };
   switch (request.method) {
     case 'catalogue':
       return catalogue();
     case 'analyse':
-      return analyse(request.input, emit, (value) => send({ id, kind: 'partial', value }));
+      // As text, which crosses at once: it is read only if the worker has to be ended.
+      return analyse(request.input, emit, (value) =>
+        send({ id, kind: 'partial', value: JSON.stringify(value) }),
+      );
     case 'present':
       return present(request.input, emit);
     case 'rewriteAll':

@@ -18,16 +18,16 @@ export function analyzeOnChange(store: AppStore, client: Client): void {
       analysisFailed,
     } = store.getState();
     const startedAt = performance.now();
-    let partial: Report | null = null;
+    // As text: it is read only if there is nothing better.
+    const partial: { text: string | null } = { text: null };
     analysisStarted(revision, startedAt);
     const outcome = await client.call(
       'analyse',
       { text: document.text, settings },
       {
         onProgress: (progress) => analysisProgressed(revision, progress),
-        // `analyse` sends nothing else in part.
         onPartial: (value) => {
-          partial = value as Report;
+          if (typeof value === 'string') partial.text = value;
         },
       },
     );
@@ -40,7 +40,8 @@ export function analyzeOnChange(store: AppStore, client: Client): void {
     analysisFailed(
       revision,
       { kind: outcome.why, message: outcome.message, progress, ms },
-      partial,
+      // The worker printed a report; nothing else writes here.
+      partial.text === null ? null : (JSON.parse(partial.text) as Report),
     );
   };
   store.subscribe((now, before) => {

@@ -7,6 +7,8 @@ import { ConnectedSize } from './connected-size.tsx';
 import { ConnectedTools } from './connected-tools.tsx';
 
 export interface PanelEntry {
+  /** For tabs and what is stored. */
+  readonly id: string;
   /** Region name, by contract. */
   readonly title: string;
   /** On a phone's tab, where it differs. */
@@ -14,18 +16,18 @@ export interface PanelEntry {
   readonly Component: ComponentType;
 }
 
-export const tools: PanelEntry = { title: 'Tools', Component: ConnectedTools };
+export const tools: PanelEntry = { id: 'tools', title: 'Tools', Component: ConnectedTools };
 
 export const top: readonly PanelEntry[] = [
-  { title: 'Before', short: 'Input', Component: BeforePanel },
-  { title: 'After', Component: AfterPanel },
+  { id: 'before', title: 'Before', short: 'Input', Component: BeforePanel },
+  { id: 'after', title: 'After', Component: AfterPanel },
 ];
 
 /** Side by side in the dock, under the tab `Overview`. */
 export const overview: readonly PanelEntry[] = [
-  { title: 'Diagnostics', Component: ConnectedDiagnostics },
-  { title: 'Cycle graph', short: 'Graph', Component: ConnectedGraph },
-  { title: 'Size', Component: ConnectedSize },
+  { id: 'diagnostics', title: 'Diagnostics', Component: ConnectedDiagnostics },
+  { id: 'cycle-graph', title: 'Cycle graph', short: 'Graph', Component: ConnectedGraph },
+  { id: 'size', title: 'Size', Component: ConnectedSize },
 ];
 
 /** A further panel fills the dock under a tab of its own: one folder here and one line. */

@@ -96,8 +96,8 @@ function Overview({ dock }: { readonly dock: string }) {
           </Splits>
         </TabPanel>
         {further.map((entry) => (
-          <TabPanel key={entry.title} value={entry.title} className="dock" tabIndex={-1}>
-            {dock === entry.title ? <Shown entry={entry} /> : null}
+          <TabPanel key={entry.id} value={entry.id} className="dock" tabIndex={-1}>
+            {dock === entry.id ? <Shown entry={entry} /> : null}
           </TabPanel>
         ))}
       </Pane>

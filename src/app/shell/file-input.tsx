@@ -7,11 +7,9 @@ export function FileInput() {
   return (
     <input
       id={FILE_INPUT_ID}
-      className="visually-hidden"
+      hidden
       type="file"
       accept=".json,.txt,.jsonl,.ndjson,application/json,text/plain"
-      aria-label="Open a file"
-      tabIndex={-1}
       onChange={(event) => {
         const file = event.target.files?.[0];
         if (file !== undefined) services.openFile(file);

@@ -6,7 +6,7 @@ import { RunState } from './run-state.tsx';
 
 export const DOCK_TABS: readonly Tab<string>[] = [
   { value: 'overview', label: 'Overview' },
-  ...further.map(({ title }) => ({ value: title, label: title })),
+  ...further.map(({ id, title }) => ({ value: id, label: title })),
 ];
 
 export function Foot({ showTabs }: { readonly showTabs: boolean }) {

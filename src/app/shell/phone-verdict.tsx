@@ -18,7 +18,7 @@ export function PhoneVerdict() {
   const { errors, warnings, infos, cycles, bytes } = report.totals;
   return (
     <div className="pverdict num">
-      <Field label="Findings" panel="Diagnostics">
+      <Field label="Findings" panel="diagnostics">
         {errors === 0 ? null : (
           <span className="part">
             <SeverityMark level="error" spoken={false} /> {countOf(errors, 'error')}
@@ -31,20 +31,20 @@ export function PhoneVerdict() {
         )}
         {errors > 0 && warnings > 0 ? null : <span className="part">{countOf(infos, 'info')}</span>}
       </Field>
-      <Field label="Dialect" panel="Diagnostics">
+      <Field label="Dialect" panel="diagnostics">
         <span className="part">
           {facts.contradicted === 0 ? null : <Icon name="warning" className="warning" />}
           {facts.dialect}
           {facts.contradicted === 0 ? '' : ', contradicted'}
         </span>
       </Field>
-      <Field label="Cycles" panel="Cycle graph">
+      <Field label="Cycles" panel="cycle-graph">
         <span className="part">
           {cycles === 0 ? null : <Icon name="cycle" />}
           {cycles === 0 ? 'none' : formatCount(cycles)}
         </span>
       </Field>
-      <Field label="Size" panel="Size">
+      <Field label="Size" panel="size">
         {formatBytes(bytes.before)} to {formatBytes(bytes.after)}{' '}
         <b className="strong">{formatGrowthOf(bytes.before, bytes.after)}</b>
       </Field>

@@ -14,28 +14,30 @@ const panels: readonly PanelEntry[] = [
   ...rest,
   ...further,
 ];
-const TABS = panels.map(({ title, short }) => ({ value: title, label: short ?? title }));
+const TABS = panels.map(({ id, title, short }) => ({ value: id, label: short ?? title }));
 
 /** One panel at a time, opening on what is wrong. */
 export function Phone() {
   const panel = useApp((s) => s.phonePanel);
   const chosen = useApp((s) => s.phonePanelChosen);
   return (
-    <TabSet className="phone-main" value={panel} tabs={TABS} onChange={chosen}>
-      <ToolPicker />
-      <PhoneVerdict />
-      <TabRow label="Panels" tabs={TABS} className="ptabs" />
-      <main className="pbody">
-        {panels.map(({ title, Component }) => (
-          <TabPanel key={title} value={title} tabIndex={-1} className="ppanel">
-            <ErrorBoundary name={title}>
-              <Suspense>
-                <Component />
-              </Suspense>
-            </ErrorBoundary>
-          </TabPanel>
-        ))}
-      </main>
-    </TabSet>
+    <main>
+      <TabSet className="phone-main" value={panel} tabs={TABS} onChange={chosen}>
+        <ToolPicker />
+        <PhoneVerdict />
+        <TabRow label="Panels" tabs={TABS} className="ptabs" />
+        <div className="pbody">
+          {panels.map(({ id, title, Component }) => (
+            <TabPanel key={id} value={id} tabIndex={-1} className="ppanel">
+              <ErrorBoundary name={title}>
+                <Suspense>
+                  <Component />
+                </Suspense>
+              </ErrorBoundary>
+            </TabPanel>
+          ))}
+        </div>
+      </TabSet>
+    </main>
   );
 }

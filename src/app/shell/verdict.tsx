@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { overBudget } from '../state/select-status.ts';
+import { isStale, overBudget } from '../state/select-status.ts';
 import { useApp } from '../state/use-app.ts';
 import { countOf, formatBytes, formatCount, formatGrowthOf } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -12,6 +12,7 @@ export function Verdict() {
   const shown = useApp((s) => s.shown);
   const catalogue = useApp((s) => s.catalogue);
   const budget = useApp((s) => s.settings.budgetBytes);
+  const stale = useApp(isStale);
   const report = shown?.report;
   const facts = useMemo(
     () => (report === undefined ? null : verdictFacts(report, catalogue)),
@@ -24,7 +25,7 @@ export function Verdict() {
   if (report === undefined || facts === null) return <div className="verdict" />;
   const { errors, warnings, infos, cycles, bytes } = report.totals;
   return (
-    <section className="verdict" aria-label="Verdict">
+    <section className="verdict" aria-label="Verdict" data-stale={stale}>
       <Fact label="Recognised">{facts.recognised}</Fact>
       {facts.dialect === '' ? null : (
         <Fact label="Dialect">

@@ -81,7 +81,7 @@ export const createAnalysisSlice: StateCreator<AppState, [], [], AnalysisSlice> 
       return {
         analysis: { kind: 'ready', revision, ms },
         latest,
-        shown: isReadable(report) || s.shown === null ? latest : s.shown,
+        shown: keeps(s) && !isReadable(report) ? s.shown : latest,
         finished: s.finished + 1,
       };
     }),
@@ -108,3 +108,7 @@ export const createAnalysisSlice: StateCreator<AppState, [], [], AnalysisSlice> 
 
 /** False where the text is no JSON or no shape that holds schemas: then the last good result stays. */
 export const isReadable = (report: Report): boolean => report.source.shape !== 'unrecognised';
+
+/** An emptied text leaves nothing to keep. */
+const keeps = ({ shown, document }: AppState): boolean =>
+  shown !== null && document.text.trim() !== '';

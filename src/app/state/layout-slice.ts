@@ -35,7 +35,7 @@ export interface LayoutSlice {
   readonly small: boolean;
   /** Region name of the panel that fills the page, or null. */
   readonly maximised: string | null;
-  /** Region name of the panel that a small screen shows. */
+  /** Id of the panel that a small screen shows. */
   readonly phonePanel: string;
   readonly beforeMode: 'schema' | 'source';
   readonly toolFilter: string | null;
@@ -47,7 +47,7 @@ export interface LayoutSlice {
   readonly paneResized: (group: string, sizes: Readonly<Record<string, number>>) => void;
   readonly screenChanged: (small: boolean) => void;
   readonly panelMaximised: (title: string) => void;
-  readonly phonePanelChosen: (title: string) => void;
+  readonly phonePanelChosen: (id: string) => void;
   readonly beforeModeChosen: (mode: 'schema' | 'source') => void;
   readonly toolFilterChanged: (filter: string | null) => void;
   readonly dialogChanged: (dialog: Dialog | null) => void;
@@ -67,7 +67,7 @@ export const createLayoutSlice: StateCreator<AppState, [], [], LayoutSlice> = (s
     },
     small: false,
     maximised: null,
-    phonePanel: 'Diagnostics',
+    phonePanel: 'diagnostics',
     beforeMode: 'schema',
     toolFilter: null,
     dialog: null,

@@ -10,6 +10,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { useFrame } from '../use-frame.ts';
 import { AfterFacts, AfterTools } from './after-head.tsx';
 import { FoldedNotice } from './folded-notice.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { Refused } from './refused.tsx';
 import { StoppedNotice } from './stopped-notice.tsx';
 
@@ -19,6 +20,7 @@ const CodeEditor = lazy(() => import('../../editor/code-editor.tsx'));
 export function AfterPanel() {
   const frame = useFrame('After');
   const viewed = useApp((s) => s.viewed);
+  const isEmpty = useApp((s) => s.document.text === '' && s.document.origin.kind !== 'none');
   const [step, setStep] = useState<{ readonly index: number; readonly viewed: Viewed | null }>({
     index: -1,
     viewed: null,
@@ -40,7 +42,9 @@ export function AfterPanel() {
       }
     >
       <div className="body">
-        {viewed === null || after === undefined ? null : after.kind === 'refused' ? (
+        {isEmpty ? (
+          <NothingYet />
+        ) : viewed === null || after === undefined ? null : after.kind === 'refused' ? (
           <Refused diagnostics={after.diagnostics} />
         ) : (
           <AfterText

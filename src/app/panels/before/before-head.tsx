@@ -17,6 +17,7 @@ const MODES = [
 export function BeforeFacts() {
   const mode = useApp((s) => s.beforeMode);
   const side = useApp((s) => s.focus.side);
+  const small = useApp((s) => s.small);
   const sideSelected = useApp((s) => s.sideSelected);
   const schemas = useApp((s) =>
     s.focus.toolIndex === null ? undefined : s.shown?.report.tools[s.focus.toolIndex]?.schemas,
@@ -31,16 +32,19 @@ export function BeforeFacts() {
   const bytes = schemas?.find((schema) => schema.side === side)?.bytes.before;
   return (
     <>
-      <Segmented
-        label="Side"
-        value={side}
-        segments={SIDES.map((one) => ({
-          value: one,
-          label: one,
-          disabled: !schemas?.some((schema) => schema.side === one),
-        }))}
-        onChange={sideSelected}
-      />
+      {/* On a small screen the picker of tools lists both sides. */}
+      {small ? null : (
+        <Segmented
+          label="Side"
+          value={side}
+          segments={SIDES.map((one) => ({
+            value: one,
+            label: one,
+            disabled: !schemas?.some((schema) => schema.side === one),
+          }))}
+          onChange={sideSelected}
+        />
+      )}
       <span className="facts num">{bytes === undefined ? '' : formatBytesExact(bytes)}</span>
     </>
   );
