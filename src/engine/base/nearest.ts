@@ -7,7 +7,11 @@ const LONGEST = 64;
  *
  * @shape looks at `most` candidates, each in O(64 x 64).
  */
-export function nearest(wanted: string, candidates: Iterable<string>, most = 400): string | undefined {
+export function nearest(
+  wanted: string,
+  candidates: Iterable<string>,
+  most = 400,
+): string | undefined {
   const plain = fold(wanted);
   const limit = wanted.length < 4 ? 1 : wanted.length < 8 ? 2 : 3;
   let best: string | undefined;
@@ -17,7 +21,12 @@ export function nearest(wanted: string, candidates: Iterable<string>, most = 400
     if (left-- === 0) break;
     if (candidate === wanted) continue;
     if (fold(candidate) === plain) return candidate;
-    if (wanted.length > LONGEST || candidate.length > LONGEST || Math.abs(candidate.length - wanted.length) >= least) continue;
+    if (
+      wanted.length > LONGEST ||
+      candidate.length > LONGEST ||
+      Math.abs(candidate.length - wanted.length) >= least
+    )
+      continue;
     const away = distance(wanted, candidate);
     // Half of the letters changed is another word.
     if (away < least && away * 2 < Math.max(wanted.length, candidate.length)) {
@@ -38,7 +47,11 @@ function distance(a: string, b: string): number {
     const line = [row];
     for (let column = 1; column <= b.length; column++) {
       const same = a[row - 1] === b[column - 1];
-      let least = Math.min((above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (same ? 0 : 1));
+      let least = Math.min(
+        (above[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+      );
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
         least = Math.min(least, (before[column - 2] ?? 0) + 1);
       }

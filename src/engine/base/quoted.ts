@@ -8,8 +8,12 @@ const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206
  */
 export function quoted(text: string, most = 72): string {
   const half = (most - 1) >> 1;
-  const short = text.length <= most ? text : `${text.slice(0, half)}…${text.slice(text.length - half)}`;
-  return JSON.stringify(short).replace(UNSEEN, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const short =
+    text.length <= most ? text : `${text.slice(0, half)}…${text.slice(text.length - half)}`;
+  return JSON.stringify(short).replace(
+    UNSEEN,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** `"a", "b" and 3 more`. */

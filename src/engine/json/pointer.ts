@@ -19,10 +19,20 @@ export function pointerTo(doc: Document, node: number, from = 0): string {
   return tokens.length === 0 ? '' : `/${tokens.reverse().join('/')}`;
 }
 
+/** Where counting in an array stopped last: items are mostly asked for in order, and there may be 20,000. */
+const lastAsked = new WeakMap<Document, Map<number, { item: number; position: number }>>();
+
 function positionOf(doc: Document, node: number): number {
-  let position = 0;
-  for (let item = (doc.parent[node] as number) + 1; item < node; item = doc.after[item] as number) position++;
-  return position;
+  const array = doc.parent[node] as number;
+  let arrays = lastAsked.get(doc);
+  if (arrays === undefined) lastAsked.set(doc, (arrays = new Map()));
+  let last = arrays.get(array);
+  if (last === undefined || last.item > node) arrays.set(array, (last = { item: array + 1, position: 0 }));
+  while (last.item < node) {
+    last.item = doc.after[last.item] as number;
+    last.position++;
+  }
+  return last.position;
 }
 
 /** Characters that may stand in a URI fragment as they are (RFC 3986, section 3.5), without `%`. */

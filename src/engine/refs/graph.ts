@@ -41,17 +41,20 @@ export function buildGraph(doc: Document, inputs: readonly RootInput[]): RefGrap
     const root: SchemaRoot = {
       node: input.node, dialect: input.dialect, stamp: input.stamp,
       firstRef: refs.holder.length, lastRef: 0, firstUnit: 0, lastUnit: 0,
+      firstContainer: containers.length, lastContainer: 0, firstIdentity: identities.length, lastIdentity: 0,
       hasIdentifiers: found.hasIdentifiers, pinned: input.known ? undefined : 'unknown-dialect',
     };
     resolveAll(doc, children, root, role, found, refs, registries, index);
     root.lastRef = refs.holder.length;
-    for (const node of found.identities) identities.push(node);
-    for (const node of found.containers) containers.push(node);
+    for (const node of inOrder(found.identities)) identities.push(node);
+    for (const node of inOrder(found.containers)) containers.push(node);
+    root.lastIdentity = identities.length;
+    root.lastContainer = containers.length;
     for (const node of found.pointers) {
       const followed = resolveLocal(doc, children, root.node, node);
       if ('node' in followed) mentions.push({ node, target: followed.node });
     }
-    entriesOf.push(found.entries);
+    entriesOf.push(inOrder(found.entries));
     return root;
   });
   const { units, unitOf } = unitsOf(doc, role, roots, refs, entriesOf);
@@ -114,6 +117,12 @@ function isDynamic(doc: Document, registry: Registry | undefined, found: Found, 
   const text = doc.text.slice(doc.start[member], doc.end[member]);
   const name = /#([^/"][^"]*)"$/.exec(text)?.[1];
   return name !== undefined && (registry.dynamicAnchors.get(name) ?? 0) > 1;
+}
+
+/** Targets outside schema positions are walked last; what is found there may stand further up. */
+function inOrder(nodes: number[]): number[] {
+  for (let i = 1; i < nodes.length; i++) if ((nodes[i] as number) < (nodes[i - 1] as number)) return nodes.sort((a, b) => a - b);
+  return nodes;
 }
 
 function sortRows(refs: RefTable, first: number): void {

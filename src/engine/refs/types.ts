@@ -29,6 +29,11 @@ export interface SchemaRoot {
   lastRef: number;
   firstUnit: number;
   lastUnit: number;
+  /** Rows of `containers` and `identities`. */
+  firstContainer: number;
+  lastContainer: number;
+  firstIdentity: number;
+  lastIdentity: number;
   /** Some schema below the root opens a resource or an anchor of its own. */
   hasIdentifiers: boolean;
   pinned: Pinned | undefined;

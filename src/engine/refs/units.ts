@@ -2,7 +2,7 @@ import type { Document } from '../json/document.ts';
 import { components } from './components.ts';
 import { Role } from './positions.ts';
 import type { RefTable, SchemaRoot, UnitTable } from './types.ts';
-import { roleAt } from './walk.ts';
+import { isDead, roleAt } from './walk.ts';
 
 interface Rows {
   readonly node: number[];
@@ -70,7 +70,8 @@ function nest(doc: Document, role: Uint8Array, root: SchemaRoot, index: number, 
     rows.around.push(around);
     rows.entry.push(entry);
     // Below an unknown keyword the text around is copied as it is: nothing of it is a part that changes.
-    rows.within.push(around < 0 || entry || roleAt(role, up) === Role.opaque || roleAt(role, up) === Role.data ? -1 : around);
+    // Nor is what stands ignored beside a `$ref`: it is not carried over.
+    rows.within.push(around < 0 || entry || isDead(role, node) || roleAt(role, up) === Role.opaque || roleAt(role, up) === Role.data ? -1 : around);
     unitOf[node] = unit;
     stack.push(unit);
   }

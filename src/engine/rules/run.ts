@@ -3,7 +3,7 @@ import { FIRST_OWN } from '../json/names.ts';
 import { K, type Keyword } from '../json/keywords.ts';
 import { Role } from '../refs/positions.ts';
 import { roleAt } from '../refs/walk.ts';
-import type { Facts, Finding, Rule, SchemaFacts, Visit } from './define-rule.ts';
+import type { Facts, Finding, Report, Rule, SchemaFacts, Visit } from './define-rule.ts';
 
 export interface Found extends Finding {
   readonly rule: Rule;
@@ -11,7 +11,58 @@ export interface Found extends Finding {
   readonly schema: number;
 }
 
-type Handler = (at: Visit, member: number, holder: number) => void;
+/** What the walk hands to rules; one for each rule, refilled instead of made anew. */
+type Seat = { -readonly [Field in keyof Visit]: Visit[Field] };
+
+interface Call<Handler> {
+  readonly seat: Seat;
+  readonly call: Handler;
+}
+
+interface Compiled {
+  readonly seats: readonly Seat[];
+  readonly document: readonly { readonly report: Report; readonly call: (facts: Facts, report: Report) => void }[];
+  readonly root: readonly Call<(at: Visit) => void>[];
+  readonly onSchema: readonly Call<(at: Visit, node: number) => void>[];
+  /** By keyword number. */
+  readonly on: readonly (readonly Call<(at: Visit, member: number, holder: number) => void>[] | undefined)[];
+  /** Where findings go in the current run. */
+  readonly desk: { found: Found[]; schema: number };
+}
+
+const compiled = new WeakMap<readonly Rule[], Compiled>();
+
+/** Small texts come by the hundred: what depends on the rules alone is made once. */
+function compile(rules: readonly Rule[]): Compiled {
+  const known = compiled.get(rules);
+  if (known !== undefined) return known;
+  const desk: Compiled['desk'] = { found: [], schema: -1 };
+  const seats: Seat[] = [];
+  const document: Compiled['document'][number][] = [];
+  const root: Compiled['root'][number][] = [];
+  const onSchema: Compiled['onSchema'][number][] = [];
+  const on: Call<(at: Visit, member: number, holder: number) => void>[][] = new Array(FIRST_OWN).fill(undefined);
+  for (const rule of rules) {
+    const report: Report = (finding) => {
+      desk.found.push({ ...finding, rule, schema: desk.schema });
+    };
+    const seat = { facts: NOTHING, schema: NO_SCHEMA, report } as Seat;
+    seats.push(seat);
+    if (rule.document !== undefined) document.push({ report, call: rule.document });
+    if (rule.root !== undefined) root.push({ seat, call: rule.root });
+    if (rule.onSchema !== undefined) onSchema.push({ seat, call: rule.onSchema });
+    for (const [word, call] of Object.entries(rule.on ?? {})) {
+      if (call !== undefined) (on[K[word as Keyword]] ??= []).push({ seat, call });
+    }
+  }
+  const made = { seats, document, root, onSchema, on, desk };
+  compiled.set(rules, made);
+  return made;
+}
+
+// Between runs a seat holds nothing, so that no document outlives its call.
+const NOTHING = undefined as unknown as Facts;
+const NO_SCHEMA = undefined as unknown as SchemaFacts;
 
 /**
  * Run all rules: those about the document once, the visiting ones in one walk over the schemas.
@@ -19,65 +70,44 @@ type Handler = (at: Visit, member: number, holder: number) => void;
  * @shape O(values + findings).
  */
 export function runRules(rules: readonly Rule[], facts: Facts, progress?: (done: number, total: number) => void): Found[] {
+  const { seats, document, root, onSchema, on, desk } = compile(rules);
   const found: Found[] = [];
-  let current: SchemaFacts | undefined;
-  const reporter = (rule: Rule) => (finding: Finding): void => {
-    found.push({ ...finding, rule, schema: current?.index ?? -1 });
-  };
-  for (const rule of rules) rule.document?.(facts, reporter(rule));
-
-  const byKeyword: (Handler[] | undefined)[] = new Array(FIRST_OWN).fill(undefined);
-  const everySchema: Handler[] = [];
-  const everyRoot: Handler[] = [];
-  for (const rule of rules) {
-    const at = { facts, schema: undefined as unknown as SchemaFacts, report: reporter(rule) };
-    const asVisit = (call: Handler): Handler => (_, member, holder) => {
-      at.schema = current as SchemaFacts;
-      call(at, member, holder);
-    };
-    for (const [word, call] of Object.entries(rule.on ?? {})) {
-      if (call === undefined) continue;
-      const number = K[word as Keyword];
-      (byKeyword[number] ??= []).push(asVisit(call));
-    }
-    if (rule.root !== undefined) {
-      const call = rule.root;
-      everyRoot.push(asVisit((at) => call(at)));
-    }
-    if (rule.onSchema !== undefined) {
-      const call = rule.onSchema;
-      everySchema.push(asVisit((at, node) => call(at, node)));
+  desk.found = found;
+  desk.schema = -1;
+  try {
+    for (const seat of seats) seat.facts = facts;
+    for (const { call, report } of document) call(facts, report);
+    facts.schemas.forEach((schema, done) => {
+      desk.schema = schema.index;
+      progress?.(done, facts.schemas.length);
+      for (const seat of seats) seat.schema = schema;
+      for (const { seat, call } of root) call(seat);
+      visit(facts, schema, on, onSchema);
+    });
+  } finally {
+    desk.found = [];
+    for (const seat of seats) {
+      seat.facts = NOTHING;
+      seat.schema = NO_SCHEMA;
     }
   }
-  facts.schemas.forEach((schema, done) => {
-    current = schema;
-    progress?.(done, facts.schemas.length);
-    for (const call of everyRoot) call(UNUSED, schema.node, schema.node);
-    visit(facts, schema, byKeyword, everySchema);
-  });
-  current = undefined;
   return found;
 }
 
-const UNUSED = undefined as unknown as Visit;
-
-function visit(facts: Facts, schema: SchemaFacts, byKeyword: readonly (readonly Handler[] | undefined)[], everySchema: readonly Handler[]): void {
-  const { doc, graph } = facts;
-  const { role } = graph;
-  const end = doc.after[schema.node] as number;
+function visit({ doc, graph: { role } }: Facts, schema: SchemaFacts, on: Compiled['on'], onSchema: Compiled['onSchema']): void {
+  const { after, key, parent, kind, flags } = doc;
+  const end = after[schema.node] as number;
   for (let node = schema.node; node < end; ) {
     const own = roleAt(role, node);
-    if (own === Role.schema) {
-      for (const call of everySchema) call(UNUSED, node, node);
-    }
-    const name = doc.key[node] as number;
-    if (name >= 0 && name < FIRST_OWN && node !== schema.node && ((doc.flags[node] as number) & Flag.shadowed) === 0) {
-      const holder = doc.parent[node] as number;
-      if (roleAt(role, holder) === Role.schema && doc.kind[holder] === Kind.object) {
-        const calls = byKeyword[name];
-        if (calls !== undefined) for (const call of calls) call(UNUSED, node, holder);
+    if (own === Role.schema) for (const { seat, call } of onSchema) call(seat, node);
+    const name = key[node] as number;
+    if (name >= 0 && name < FIRST_OWN && node !== schema.node) {
+      const calls = on[name];
+      if (calls !== undefined && ((flags[node] as number) & Flag.shadowed) === 0) {
+        const holder = parent[node] as number;
+        if (roleAt(role, holder) === Role.schema && kind[holder] === Kind.object) for (const { seat, call } of calls) call(seat, node, holder);
       }
     }
-    node = own === Role.data || own === Role.opaque ? (doc.after[node] as number) : node + 1;
+    node = own === Role.data || own === Role.opaque ? (after[node] as number) : node + 1;
   }
 }

@@ -11,7 +11,7 @@ export const elicitation = defineShape({
   recognise(doc, children) {
     if (doc.kind[0] !== Kind.object) return undefined;
     const params = memberOfKind(doc, children, 0, 'params', Kind.object);
-    const holder = params >= 0 ? params : 0;
+    const holder = Math.max(params, 0);
     const schema = children.member(holder, K.requestedSchema);
     if (schema < 0) return undefined;
     const about = {

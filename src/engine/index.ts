@@ -1,0 +1,12 @@
+/** The engine: plain functions on text. Nothing here touches a network, a clock or a file, and no input is modified. */
+export { applyFixes } from './pipeline/apply-fixes.ts';
+export { catalogue } from './pipeline/catalogue.ts';
+export { inspect } from './pipeline/inspect.ts';
+export { type Measured, measure } from './pipeline/measure.ts';
+export { prettyPrint } from './pipeline/pretty-print.ts';
+export { type Rewritten, type RewriteSettings, rewrite } from './pipeline/rewrite.ts';
+export { subtext } from './pipeline/subtext.ts';
+export type * from './protocol.ts';
+export type * from './report-types.ts';
+export { DEFAULTS, type Settings } from './settings.ts';
+export { VERSION } from './version.ts';

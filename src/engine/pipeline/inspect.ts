@@ -1,0 +1,74 @@
+import type { Document } from '../json/document.ts';
+import { pointerTo } from '../json/pointer.ts';
+import type { Diagnostic, Fix, Report, TextRange } from '../report-types.ts';
+import { rules } from '../rules/index.ts';
+import type { Found } from '../rules/run.ts';
+import { runRules } from '../rules/run.ts';
+import type { Settings } from '../settings.ts';
+import { factsOf } from './facts.ts';
+import { givenEdit, nodeRange } from './places.ts';
+import { type Prepared, prepare } from './prepare.ts';
+import { readingProblems } from './problems.ts';
+import { reportOf } from './report.ts';
+
+export interface Told {
+  progress?(stage: 'read' | 'recognise' | 'references' | 'sizes' | 'rules' | 'report', done: number, total: number): void;
+  /** A report without findings, as soon as there is one. */
+  partial?(report: Report): void;
+}
+
+/** Everything Refscope says about a text. Never throws on any text. */
+export function inspect(text: string, settings?: Settings, told: Told = {}): Report {
+  const prepared = prepare(text, settings, told.progress);
+  const facts = factsOf(prepared);
+  told.progress?.('sizes', 0, prepared.tools.schemas.length);
+  if (told.partial !== undefined) told.partial(reportOf(prepared, facts, [], settings));
+  const found = prepared.problems.length > 0 ? [] : runRules(rules, facts, (done, total) => {
+    if ((done & 63) === 0) told.progress?.('rules', done, total);
+  });
+  told.progress?.('report', 0, 1);
+  return reportOf(prepared, facts, diagnosticsOf(prepared, found), settings);
+}
+
+const RANK = { error: 0, warning: 1, info: 2 } as const;
+
+/** In order of place, then severity, then code; settings and text first. */
+function diagnosticsOf(prepared: Prepared, found: readonly Found[]): Diagnostic[] {
+  const made = found.map((one) => diagnosticOf(prepared, one));
+  for (const problem of readingProblems(prepared)) if (!made.some(({ code }) => code === problem.code)) made.push(problem);
+  return made.sort((a, b) => a.range.start - b.range.start || RANK[a.severity] - RANK[b.severity] || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0) || a.range.end - b.range.end);
+}
+
+function diagnosticOf({ source: { doc, given }, tools }: Prepared, one: Found): Diagnostic {
+  const { rule, schema, node, whole, place, message, severity, related, fixes } = one;
+  const site = schema >= 0 ? tools.schemas[schema] : undefined;
+  const tool = site?.tool ?? toolAround(tools.tools, doc, node, whole);
+  const made = fixes?.().map(({ title, edits }): Fix => ({ title, edits: edits.map((edit) => givenEdit(doc, edit)) }));
+  const range: TextRange = whole === true ? (place ?? { start: 0, end: Math.min(given.length, 1) }) : nodeRange(doc, node);
+  return {
+    code: rule.code,
+    severity: severity ?? rule.severity,
+    message,
+    pointer: whole === true || doc.count === 0 ? '' : pointerTo(doc, node),
+    range,
+    ...(tool !== undefined && tool >= 0 ? { tool: tools.tools[tool]?.name ?? '', toolIndex: tool } : {}),
+    ...(site === undefined ? {} : { side: site.side }),
+    ...(related === undefined || related.length === 0 ? {} : { related: related.map((at) => ({ pointer: pointerTo(doc, at.node), message: at.message })) }),
+    ...(made === undefined || made.length === 0 ? {} : { fixes: made }),
+  };
+}
+
+/** A finding of the document that stands inside one tool belongs to it. */
+function toolAround(tools: Prepared['tools']['tools'], doc: Document, node: number, whole: boolean | undefined): number {
+  if (whole === true) return -1;
+  let low = 0;
+  let high = tools.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const from = (tools[middle] as { node: number }).node;
+    if (node < from) high = middle - 1;
+    else if (node >= (doc.after[from] as number)) low = middle + 1;
+    else return from === 0 && tools.length === 1 && node === 0 ? -1 : middle;
+  }
+  return -1;
+}

@@ -1,0 +1,24 @@
+import type { Finding, Visit } from './define-rule.ts';
+import { reportOnce } from './report-once.ts';
+
+/** Places of one cause that are findings of their own; what comes after them is named beside the last. */
+const OWN = 12;
+
+/** How often each cause was met, for the schema that `at` stood in last. */
+const counts = new WeakMap<Visit, { schema: number; met: Map<string, number> }>();
+
+/**
+ * Report a slip at each of its places, since each has to be mended there. What is met very often, as a
+ * habit of a generator is, ends in one finding with the further places beside it.
+ */
+export function reportSome(at: Visit, cause: string, node: number, make: () => Omit<Finding, 'node'>): void {
+  let own = counts.get(at);
+  if (own === undefined || own.schema !== at.schema.index) {
+    own = { schema: at.schema.index, met: new Map() };
+    counts.set(at, own);
+  }
+  const before = own.met.get(cause) ?? 0;
+  own.met.set(cause, before + 1);
+  if (before < OWN) at.report({ ...make(), node });
+  else reportOnce(at, cause, node, make);
+}

@@ -1,0 +1,28 @@
+import { Kind } from '../json/document.ts';
+import { defineRule } from './define-rule.ts';
+import { removeChild } from './edits/edit.ts';
+
+const WORDS: ReadonlyMap<number, string> = new Map([
+  [Kind.array, 'an array'], [Kind.string, 'a string'], [Kind.number, 'a number'], [Kind.true, 'true'], [Kind.false, 'false'], [Kind.null, 'null'],
+]);
+
+export default defineRule({
+  code: 'shape/not-a-tool',
+  severity: 'error',
+  summary: 'A list of tools holds something that is no tool.',
+  why: 'Clients check the whole list at once, so one such item can cost all the others.',
+  source: ['MCP 2025-11-25, server/tools, data types'],
+  examples: {
+    bad: ['{"tools":[null,{"name":"a","inputSchema":{"type":"object"}}]}'],
+    good: ['{"tools":[{"name":"a","inputSchema":{"type":"object"}}]}'],
+  },
+  document({ doc, tools }, report) {
+    for (const node of tools.strays) {
+      report({
+        node,
+        message: `A tool is an object; this is ${WORDS.get(doc.kind[node] as number)}.`,
+        fixes: () => [{ title: 'Remove it from the list', edits: removeChild(doc, node) }],
+      });
+    }
+  },
+});
