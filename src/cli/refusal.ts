@@ -1,6 +1,4 @@
-import { inspect } from '../engine/index.ts';
-import type { Diagnostic } from '../engine/report-types.ts';
-import type { Settings } from '../engine/settings.ts';
+import type { Diagnostic, Report } from '../engine/report-types.ts';
 import type { ExitCode } from './exit-code.ts';
 import { UNUSABLE } from './exit-code.ts';
 import type { Io } from './io.ts';
@@ -21,23 +19,21 @@ export function refused(io: Io, text: string, diagnostics: readonly Diagnostic[]
   return UNUSABLE;
 }
 
-/** A list without tools can be read; a text that is not JSON or something else cannot. */
-export function isReadable(text: string, settings: Settings): boolean {
-  const { source, totals } = inspect(text, settings);
+/** A list without tools can be read; a text that is not JSON, or something else, cannot. */
+export function isReadable({ source, totals }: Report): boolean {
   return source.shape !== 'unrecognised' && totals.errors === 0;
 }
 
 /** Says why there is no schema to work on: the text cannot be read, or it is something else. */
-export function noSchemas(io: Io, text: string, settings: Settings): ExitCode {
-  const { diagnostics, source } = inspect(text, settings);
+export function noSchemas(io: Io, text: string, { diagnostics, source }: Report): ExitCode {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   return errors.length > 0 ? refused(io, text, errors) : complain(io, source.why);
 }
 
 /** Says which tools there are instead of `tool`. */
-export function noSuchTool(io: Io, text: string, settings: Settings, tool: string): ExitCode {
-  const { tools } = inspect(text, settings);
-  if (tools.length === 0) return noSchemas(io, text, settings);
+export function noSuchTool(io: Io, text: string, report: Report, tool: string): ExitCode {
+  const { tools } = report;
+  if (tools.length === 0) return noSchemas(io, text, report);
   const names = tools.slice(0, MOST_NAMED).map(({ name }) => name);
   const more = tools.length > MOST_NAMED ? ` and ${tools.length - MOST_NAMED} more` : '';
   return complain(io, `There is no tool ${tool}. Accepted are ${names.join(', ')}${more}.`);

@@ -82,6 +82,8 @@ describe('input and options that cannot be used end with 2 and say what is accep
     ['a fix for no known code', ['rewrite', one, '--fix', 'no/such-code'], '', /refscope rules/],
     ['unrolling too often', ['rewrite', one, '--unroll', '4'], '', /0, 1, 2 and 3/],
     ['a cycle that is refused', ['rewrite', '-', '--strategy', 'refuse-cycles'], LOOP, /\$defs\/N/],
+    ['inspecting what is no JSON', ['inspect', '-'], '{"tools": [}', /json\/syntax.*\n.*1:12/],
+    ['inspecting something else', ['inspect', '-'], '[1]', /shape\/unrecognised/],
     ['measuring what is no JSON', ['measure', '-'], '{"tools": [}', /1:12/],
     ['a damaged link from standard input', ['open', '-'], '#v1/AAAA\n', /checksum/],
   ];
@@ -112,7 +114,7 @@ describe('what is asked for goes to standard output', () => {
       '{"tools" : [ ] }',
       /^\{"tools":\[\]\}\n$/,
     ],
-    ['a dialect by its short name', ['inspect', one, '--dialect', 'draft-07'], '', /draft-07/],
+    ['a dialect by its short name', ['inspect', one, '--dialect', 'draft-07'], '', /Draft 7/],
   ];
   test.each(rows)('%s', async (_, args, input, want) => {
     const { code, out, err } = await refscope(args, input);

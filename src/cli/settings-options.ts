@@ -48,11 +48,14 @@ export function settingsFrom(options: SettingsOptions): Settings {
   };
 }
 
-/** By its URI, with or without the empty fragment, or by its title. */
+/** By its URI with or without the empty fragment, by its title, or as short as `draft-07` and `2020-12`. */
 function dialect(given: string): string {
   const { dialects } = catalogue();
   const plain = (name: string) => name.replace(/#$/, '').toLowerCase();
-  const found = dialects.find(({ uri, title }) => [uri, title].map(plain).includes(plain(given)));
+  const found = dialects.find(({ uri, title }) => {
+    const [short = uri] = /draft-\d\d|\d{4}-\d\d/.exec(uri) ?? [];
+    return [uri, title, short].map(plain).includes(plain(given));
+  });
   if (found) return found.uri;
   const accepted = dialects.map(({ title }) => title).join(', ');
   throw new InvalidArgumentError(`Accepted are ${accepted}, or their URIs.`);

@@ -9,6 +9,7 @@ import type { Io } from '../io.ts';
 import { jsonText } from '../json-text.ts';
 import type { InputOptions } from '../read-input.ts';
 import { addInput, readInput } from '../read-input.ts';
+import { noSchemas } from '../refusal.ts';
 import { complain, writeDocument } from '../say.ts';
 import type { SettingsOptions } from '../settings-options.ts';
 import { addSettings, settingsFrom } from '../settings-options.ts';
@@ -31,9 +32,12 @@ export const addInspect: AddCommand = (program, io, ends) => {
 async function inspectInput(input: string, options: Options, io: Io): Promise<ExitCode> {
   const read = await readInput(input, io, options);
   if (read.kind === 'unusable') return complain(io, read.why);
-  const report = inspect(read.text, settingsFrom(options));
+  const settings = settingsFrom(options);
+  const report = inspect(read.text, settings);
+  const unusable = report.source.shape === 'unrecognised';
   if (options.format === 'json') writeDocument(io.stdout, jsonText(report));
-  else io.stdout.write(reportText(report, read.text, dialectTitles(), paintFor(io.stdout)));
-  if (report.source.shape === 'unrecognised') return complain(io, report.source.why);
-  return verdict(report.totals, options.failOn);
+  else if (!unusable) {
+    io.stdout.write(reportText(report, read.text, dialectTitles(), paintFor(io.stdout)));
+  }
+  return unusable ? noSchemas(io, read.text, report) : verdict(report.totals, options.failOn);
 }

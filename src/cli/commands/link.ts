@@ -1,4 +1,4 @@
-import { subtext } from '../../engine/index.ts';
+import { inspect, subtext } from '../../engine/index.ts';
 import { encodeLink } from '../../link/codec.ts';
 import type { ExitCode } from '../exit-code.ts';
 import { FINE } from '../exit-code.ts';
@@ -27,7 +27,7 @@ async function linkInput(input: string, options: Options, io: Io): Promise<ExitC
   if (read.kind === 'unusable') return complain(io, read.why);
   const { tool } = options;
   const text = tool === undefined ? read.text : subtext(read.text, {}, tool);
-  if (text === undefined) return noSuchTool(io, read.text, {}, tool ?? '');
+  if (text === undefined) return noSuchTool(io, read.text, inspect(read.text), tool ?? '');
   const encoded = await encodeLink({
     text,
     ...(read.name !== undefined && { name: read.name }),

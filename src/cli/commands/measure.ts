@@ -1,4 +1,4 @@
-import { measure } from '../../engine/index.ts';
+import { inspect, measure } from '../../engine/index.ts';
 import type { ExitCode } from '../exit-code.ts';
 import { FINE } from '../exit-code.ts';
 import type { Format } from '../format-option.ts';
@@ -31,8 +31,9 @@ async function measureInput(input: string, options: Options, io: Io): Promise<Ex
   if (read.kind === 'unusable') return complain(io, read.why);
   const settings = settingsFrom(options);
   const measured = measure(read.text, settings);
-  if (measured.schemas.length === 0 && !isReadable(read.text, settings)) {
-    return noSchemas(io, read.text, settings);
+  if (measured.schemas.length === 0) {
+    const report = inspect(read.text, settings);
+    if (!isReadable(report)) return noSchemas(io, read.text, report);
   }
   if (options.format === 'json') writeDocument(io.stdout, jsonText(measured));
   else io.stdout.write(measureText(measured, paintFor(io.stdout)));

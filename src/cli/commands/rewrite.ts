@@ -55,8 +55,9 @@ async function rewriteInput(input: string, options: Options, io: Io): Promise<Ex
   const settings = { ...settingsFrom(options), maxBytes };
   const text =
     fix === undefined ? read.text : applyFixes(read.text, inspect(read.text, settings), fix);
-  if (tool !== undefined && !inspect(text, settings).tools.some(({ name }) => name === tool)) {
-    return noSuchTool(io, text, settings, tool);
+  if (tool !== undefined) {
+    const report = inspect(text, settings);
+    if (!report.tools.some(({ name }) => name === tool)) return noSuchTool(io, text, report, tool);
   }
   const one = { ...(tool !== undefined && { tool }), ...(side !== undefined && { side }) };
   const rewritten = rewrite(text, { ...settings, ...one });
