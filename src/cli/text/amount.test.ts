@@ -26,6 +26,8 @@ describe('growth', () => {
   const rows: [before: bigint, after: bigint, want: string | undefined][] = [
     [0n, 5n, undefined],
     [100n, 100n, '1.00'],
+    [30_871n, 152n, '0.004'],
+    [30_766n, 0n, '0.000'],
     [3n, 1n, '0.33'],
     [2201n, 6870n, '3.12'],
     [100n, 1000n, '10.0'],

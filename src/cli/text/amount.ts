@@ -12,14 +12,18 @@ export function counted(n: number, noun: string): string {
   return `${amount(n)} ${noun}${n === 1 ? '' : 's'}`;
 }
 
-/** after / before as `3.12`, `31.2`, `3,124` or `1.2e+18`; cut, not rounded. Undefined where before is 0. */
+/**
+ * after / before as `0.004`, `0.33`, `3.12`, `31.2`, `3,124` or `1.2e+18`; cut, not rounded. Undefined where
+ * before is 0.
+ */
 export function ratio(before: bigint, after: bigint): string | undefined {
   if (before === 0n) return undefined;
-  const hundredths = (after * 100n) / before;
-  const whole = hundredths / 100n;
-  const digits = String(whole);
-  if (digits.length > 9) return `${digits[0]}.${digits[1]}e+${digits.length - 1}`;
-  if (digits.length > 2) return amount(whole);
-  const fraction = String(hundredths % 100n).padStart(2, '0');
-  return `${digits}.${digits.length > 1 ? fraction[0] : fraction}`;
+  const thousandths = (after * 1000n) / before;
+  const whole = String(thousandths / 1000n);
+  if (whole.length > 9) return `${whole[0]}.${whole[1]}e+${whole.length - 1}`;
+  const decimals = thousandths < 100n ? 3 : Math.max(0, 3 - whole.length);
+  const fraction = String(thousandths % 1000n)
+    .padStart(3, '0')
+    .slice(0, decimals);
+  return decimals > 0 ? `${whole}.${fraction}` : amount(whole);
 }

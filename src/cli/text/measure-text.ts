@@ -27,7 +27,7 @@ function schemaText(
       amount(row.contribution),
       amount(row.copies),
       amount(row.ownBytes),
-      visible(row.pointer) + (row.onCycle ? '  on a cycle' : ''),
+      visible(fragment(row.pointer, pointer)) + (row.onCycle ? '  on a cycle' : ''),
     ]);
   const own = [amount(ownBytes), '', '', 'the schema itself'];
   const table = [['bytes', 'copies', 'own bytes', ''], own, ...rows];
@@ -36,4 +36,9 @@ function schemaText(
     `  ${row.map((cell, i) => cell.padStart(widths[i] ?? 0)).join('  ')}`.trimEnd(),
   );
   return [head, ...lines].join('\n');
+}
+
+/** A place in the schema as a reference in it would be written, where the schema holds it. */
+function fragment(place: string, schema: string): string {
+  return place.startsWith(`${schema}/`) ? `#${place.slice(schema.length)}` : place;
 }

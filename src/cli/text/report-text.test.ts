@@ -46,7 +46,7 @@ test('the whole of a small report', () => {
     [
       'tools-list-result: 1 tool, 1 schema, 2,300 bytes',
       '',
-      'draw  input   2020-12  2,201 -> 6,870 bytes  x3.12',
+      'draw  input   2020-12  2,201 -> 6,870 B  x3.12',
       '',
       'error   ref/unresolved Nothing stands there.',
       '        /tools/0/inputSchema/$ref (2:3)',
@@ -61,7 +61,7 @@ test('the whole of a small report', () => {
 describe('a schema', () => {
   test('says what is remarkable about it', () => {
     const references = { total: 12, local: 11, external: 1, unresolved: 0, onCycle: 2 };
-    expect(ofSchema({ references })).toContain('x3.12   12 references, 2 on a cycle, 1 external\n');
+    expect(ofSchema({ references })).toContain('x3.12   12 refs, 2 on a cycle, 1 external\n');
   });
   test('says which dialect it is written in against its stamp', () => {
     const dialect = {
@@ -90,19 +90,19 @@ describe('a schema', () => {
   });
   test('has its size to the last digit, beyond what a number holds', () => {
     const bytes = { before: '2201', after: '18446744073709551617', definitions: '0' };
-    expect(ofSchema({ bytes })).toContain('18,446,744,073,709,551,617 bytes  x8.3e+15');
+    expect(ofSchema({ bytes })).toContain('18,446,744,073,709,551,617 B  x8.3e+15');
   });
   test('of no bytes has no growth', () => {
     expect(
       ofSchema({ bytes: { before: '0', after: '0', definitions: '0' }, growth: null }),
-    ).toContain('0 -> 0 bytes\n');
+    ).toContain('0 -> 0 B\n');
   });
 });
 
 test('a long name stands above its schema, and both at their columns', () => {
   const name = 'n'.repeat(40);
   const lines = ofSchema({}, name).split('\n');
-  expect(lines.slice(2, 4)).toEqual([name, '  input   2020-12  2,201 -> 6,870 bytes  x3.12']);
+  expect(lines.slice(2, 4)).toEqual([name, '  input   2020-12  2,201 -> 6,870 B  x3.12']);
 });
 
 test('hidden characters of a server arrive as visible escapes', () => {

@@ -25,7 +25,7 @@ export function schemaLines(
   const row = [
     schema.side.padEnd(6),
     titleOf(schema.dialect.inForce).padEnd(columns.dialect),
-    `${amount(before).padStart(columns.bytes)} -> ${amount(after).padStart(columns.bytes)} bytes`,
+    `${amount(before).padStart(columns.bytes)} -> ${amount(after).padStart(columns.bytes)} B`,
     growth === undefined ? '' : `x${growth}`.padEnd(6),
   ].join('  ');
   const indent = columns.name + 2;
@@ -47,7 +47,7 @@ export function schemaLines(
 function remarksOn({ references, dialect }: SchemaReport, titleOf: (dialect: string) => string) {
   const { total, external, unresolved, onCycle } = references;
   return [
-    total > 0 && counted(total, 'reference'),
+    total > 0 && counted(total, 'ref'),
     onCycle > 0 && `${amount(onCycle)} on a cycle`,
     unresolved > 0 && `${amount(unresolved)} unresolved`,
     external > 0 && `${amount(external)} external`,
