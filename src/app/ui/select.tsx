@@ -1,4 +1,4 @@
-import { Select as Radix } from 'radix-ui';
+import { lazy, Suspense } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface Choice<T extends string> {
@@ -8,56 +8,44 @@ export interface Choice<T extends string> {
   readonly note?: string;
 }
 
-/** A combobox named by `label`, with the label shown in front of the value. */
-export function Select<T extends string>({
-  label,
-  value,
-  choices,
-  onChange,
-  showLabel = true,
-}: {
+export interface SelectProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly choices: readonly Choice<T>[];
   readonly onChange: (value: T) => void;
   readonly showLabel?: boolean;
-}) {
+}
+
+const SelectList = lazy(() => import('./select-list.tsx'));
+
+/** A combobox named by `label`, with the label shown in front of the value. What makes it open is loaded after the page stands. */
+export function Select<T extends string>(props: SelectProps<T>) {
+  const { choices, onChange } = props;
+  // `lazy` forgets the type parameter: the list speaks of strings, and only those of `choices` come back.
+  const choose = (next: string) => {
+    const found = choices.find((choice) => choice.value === next);
+    if (found !== undefined) onChange(found.value);
+  };
+  return (
+    <Suspense fallback={<Closed {...props} />}>
+      <SelectList {...props} onChange={choose} />
+    </Suspense>
+  );
+}
+
+function Closed<T extends string>({ label, value, choices, showLabel = true }: SelectProps<T>) {
   const shown = choices.find((choice) => choice.value === value);
   return (
-    <Radix.Root
-      value={value}
-      onValueChange={(next) => {
-        const found = choices.find((choice) => choice.value === next);
-        if (found !== undefined) onChange(found.value);
-      }}
+    <button
+      type="button"
+      role="combobox"
+      aria-expanded={false}
+      aria-label={label}
+      className="pick num"
     >
-      <Radix.Trigger className="pick num" aria-label={label}>
-        {showLabel ? <span className="label">{label}</span> : null}
-        <Radix.Value>{shown?.title ?? value}</Radix.Value>
-        <Icon name="down" />
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className="pop" position="popper" sideOffset={4} collisionPadding={8}>
-          <Radix.Viewport>
-            {choices.map((choice) => (
-              <Radix.Item
-                key={choice.value}
-                value={choice.value}
-                textValue={choice.title}
-                className="pop-item pop-choice"
-              >
-                <Radix.ItemText>{choice.title}</Radix.ItemText>
-                <Radix.ItemIndicator className="pop-mark">
-                  <Icon name="pass" />
-                </Radix.ItemIndicator>
-                {choice.note === undefined ? null : (
-                  <span className="small muted">{choice.note}</span>
-                )}
-              </Radix.Item>
-            ))}
-          </Radix.Viewport>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      {showLabel ? <span className="label">{label}</span> : null}
+      {shown?.title ?? value}
+      <Icon name="down" />
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Severity } from '../../../engine/report-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf, formatCount } from '../../ui/format.ts';
@@ -8,7 +8,10 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
 import type { DiagnosticsProps } from '../props.ts';
 import { FindingList } from './finding-list.tsx';
-import { RuleDialog } from './rule-dialog.tsx';
+
+const RuleDialog = lazy(async () => ({
+  default: (await import('./rule-dialog.tsx')).RuleDialog,
+}));
 
 const severities: readonly Severity[] = ['error', 'warning', 'info'];
 const scopes = [
@@ -69,7 +72,11 @@ export function DiagnosticsPanel(props: DiagnosticsProps) {
         <NoFindings scope={scope} hidden={findings.length} onShow={() => setHidden(new Set())} />
       )}
       {frame.small && applyAll !== null ? <div className="panel-foot">{applyAll}</div> : null}
-      <RuleDialog code={explained} rules={props.rules} onClose={() => setExplained(null)} />
+      {explained === null ? null : (
+        <Suspense>
+          <RuleDialog code={explained} rules={props.rules} onClose={() => setExplained(null)} />
+        </Suspense>
+      )}
     </Panel>
   );
 }
