@@ -1,5 +1,6 @@
 import { quoted } from '../base/quoted.ts';
-import { type Document, Flag } from '../json/document.ts';
+import type { Document } from '../json/document.ts';
+import { Flag } from '../json/document.ts';
 import { textAt } from '../json/values.ts';
 import { defineRule } from './define-rule.ts';
 import { removeChildren } from './edits/edit.ts';
@@ -12,7 +13,9 @@ export default defineRule({
   severity: 'warning',
   summary: 'An object has two members of the same name.',
   why: 'Most readers keep the last and say nothing, some keep the first, some refuse the text: what the schema means depends on who reads it.',
-  source: ['RFC 8259, section 4: names should be unique, behaviour is unpredictable where they are not'],
+  source: [
+    'RFC 8259, section 4: names should be unique, behaviour is unpredictable where they are not',
+  ],
   examples: {
     bad: [
       '{"type":"number","minimum":0,"minimum":-20}',

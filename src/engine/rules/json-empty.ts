@@ -8,6 +8,7 @@ export default defineRule({
   source: ['RFC 8259, section 2'],
   examples: { bad: ['', ' \n'], good: ['{"type":"object"}'] },
   document({ doc }, report) {
-    if (doc.problem?.code === 'json/empty') report({ node: 0, whole: true, message: doc.problem.message });
+    if (doc.problem?.code === 'json/empty')
+      report({ node: 0, whole: true, message: doc.problem.message });
   },
 });

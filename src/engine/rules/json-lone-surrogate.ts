@@ -1,5 +1,6 @@
 import { quoted } from '../base/quoted.ts';
-import { type Document, Flag, Kind } from '../json/document.ts';
+import type { Document } from '../json/document.ts';
+import { Flag, Kind } from '../json/document.ts';
 import { stringAt } from '../json/values.ts';
 import { defineRule } from './define-rule.ts';
 
@@ -15,7 +16,10 @@ export default defineRule({
   why: 'A lone surrogate has no form in UTF-8: some readers put U+FFFD in its place, others refuse the text.',
   source: ['RFC 8259, section 8.2'],
   examples: {
-    bad: ['{"type":"string","const":"\\ud800"}', '{"type":"object","properties":{"a\\udc00":{"type":"null"}}}'],
+    bad: [
+      '{"type":"string","const":"\\ud800"}',
+      '{"type":"object","properties":{"a\\udc00":{"type":"null"}}}',
+    ],
     good: ['{"type":"string","const":"\\ud83d\\ude00"}'],
   },
   document({ doc }, report) {
@@ -26,7 +30,10 @@ export default defineRule({
       const text = halved(doc, node, raw);
       if (text === undefined) continue;
       left--;
-      report({ node, message: `${quoted(text)} holds a lone surrogate, half of a character: it cannot be written as UTF-8.` });
+      report({
+        node,
+        message: `${quoted(text)} holds a lone surrogate, half of a character: it cannot be written as UTF-8.`,
+      });
     }
   },
 });

@@ -8,7 +8,13 @@ export default defineRule({
   why: 'A reader that takes JSON stops here and sees none of the tools.',
   source: ['RFC 8259, section 2'],
   examples: {
-    bad: ['{"type":"object",}', "{'type':'object'}", '{"type":"object" // closed\n}', '{"type":"object","default":NaN}', '{"type":"object"'],
+    bad: [
+      '{"type":"object",}',
+      "{'type':'object'}",
+      '{"type":"object" // closed\n}',
+      '{"type":"object","default":NaN}',
+      '{"type":"object"',
+    ],
     good: ['{"type":"object"}'],
   },
   document({ doc }, report) {

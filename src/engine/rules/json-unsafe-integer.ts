@@ -12,7 +12,10 @@ export default defineRule({
   severity: 'warning',
   summary: 'A number is too large to be read exactly by most readers.',
   why: 'JavaScript reads it as another number, and some APIs refuse it. A bound that is only the end of an integer type can be left out.',
-  source: ['RFC 8259, section 6: integers within ±(2^53 − 1) are interoperable', 'RFC 7493, section 2.2'],
+  source: [
+    'RFC 8259, section 6: integers within ±(2^53 − 1) are interoperable',
+    'RFC 7493, section 2.2',
+  ],
   examples: {
     bad: ['{"type":"integer","maximum":9223372036854775807}', '{"type":"number","maximum":1e400}'],
     good: ['{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}'],
@@ -25,7 +28,8 @@ export default defineRule({
       const length = (doc.end[node] as number) - (doc.start[node] as number);
       if (length < 4) continue;
       const text = textAt(doc, node);
-      const message = length >= DIGITS && /^-?\d+$/.test(text) ? beyondSafe(text) : beyondDouble(text);
+      const message =
+        length >= DIGITS && /^-?\d+$/.test(text) ? beyondSafe(text) : beyondDouble(text);
       if (message !== undefined) reportSome(at, text, node, () => ({ message }));
     }
   },
@@ -42,9 +46,12 @@ function beyondSafe(text: string): string | undefined {
   if (value <= LARGEST && value >= -LARGEST) return undefined;
   const read = Number(text);
   const other = Number.isFinite(read) ? BigInt(read) : undefined;
-  const seen = other === undefined ? 'Infinity' : other === value ? 'it only by chance' : short(String(other));
+  const seen =
+    other === undefined ? 'Infinity' : other === value ? 'it only by chance' : short(String(other));
   return `${short(text)} is beyond ±(2^53 − 1): JavaScript reads ${seen}, and some APIs refuse it.`;
 }
 
 const beyondDouble = (text: string): string | undefined =>
-  /[eE]|\d{300}/.test(text) && !Number.isFinite(Number(text)) ? `${short(text)} is larger than any double: JavaScript reads Infinity.` : undefined;
+  /[eE]|\d{300}/.test(text) && !Number.isFinite(Number(text))
+    ? `${short(text)} is larger than any double: JavaScript reads Infinity.`
+    : undefined;

@@ -1,20 +1,25 @@
-import type { Finding, Visit } from './define-rule.ts';
+import type { Finding, SchemaFacts, Visit } from './define-rule.ts';
 import { reportOnce } from './report-once.ts';
 
 /** Places of one cause that are findings of their own; what comes after them is named beside the last. */
 const OWN = 12;
 
 /** How often each cause was met, for the schema that `at` stood in last. */
-const counts = new WeakMap<Visit, { schema: number; met: Map<string, number> }>();
+const counts = new WeakMap<Visit, { schema: SchemaFacts; met: Map<string, number> }>();
 
 /**
  * Report a slip at each of its places, since each has to be mended there. What is met very often, as a
  * habit of a generator is, ends in one finding with the further places beside it.
  */
-export function reportSome(at: Visit, cause: string, node: number, make: () => Omit<Finding, 'node'>): void {
+export function reportSome(
+  at: Visit,
+  cause: string,
+  node: number,
+  make: () => Omit<Finding, 'node'>,
+): void {
   let own = counts.get(at);
-  if (own === undefined || own.schema !== at.schema.index) {
-    own = { schema: at.schema.index, met: new Map() };
+  if (own === undefined || own.schema !== at.schema) {
+    own = { schema: at.schema, met: new Map() };
     counts.set(at, own);
   }
   const before = own.met.get(cause) ?? 0;

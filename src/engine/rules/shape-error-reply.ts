@@ -19,8 +19,10 @@ export default defineRule({
     if (node < 0) return;
     const code = graph.children.member(node, K.code);
     const message = graph.children.member(node, K.message);
-    const number = code >= 0 && doc.kind[code] === Kind.number ? ` (${textAt(doc, code).slice(0, 12)})` : '';
-    const says = message >= 0 && isString(doc, message) ? `: ${quoted(stringAt(doc, message), 120)}` : '';
+    const number =
+      code >= 0 && doc.kind[code] === Kind.number ? ` (${textAt(doc, code).slice(0, 12)})` : '';
+    const says =
+      message >= 0 && isString(doc, message) ? `: ${quoted(stringAt(doc, message), 120)}` : '';
     report({ node, message: `This is a JSON-RPC error${number} and no list of tools${says}.` });
   },
 });

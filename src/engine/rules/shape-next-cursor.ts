@@ -14,6 +14,9 @@ export default defineRule({
   document({ doc, tools }, report) {
     const node = tools.nextCursor;
     if (node < 0 || stringAt(doc, node) === '') return;
-    report({ node, message: 'nextCursor is set: this is one page of the list, and there are more tools.' });
+    report({
+      node,
+      message: 'nextCursor is set: this is one page of the list, and there are more tools.',
+    });
   },
 });

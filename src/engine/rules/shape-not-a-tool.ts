@@ -1,10 +1,6 @@
-import { Kind } from '../json/document.ts';
 import { defineRule } from './define-rule.ts';
 import { removeChild } from './edits/edit.ts';
-
-const WORDS: ReadonlyMap<number, string> = new Map([
-  [Kind.array, 'an array'], [Kind.string, 'a string'], [Kind.number, 'a number'], [Kind.true, 'true'], [Kind.false, 'false'], [Kind.null, 'null'],
-]);
+import { kindWord } from './values/kind-words.ts';
 
 export default defineRule({
   code: 'shape/not-a-tool',
@@ -20,7 +16,7 @@ export default defineRule({
     for (const node of tools.strays) {
       report({
         node,
-        message: `A tool is an object; this is ${WORDS.get(doc.kind[node] as number)}.`,
+        message: `A tool is an object; this is ${kindWord(doc, node)}.`,
         fixes: () => [{ title: 'Remove it from the list', edits: removeChild(doc, node) }],
       });
     }

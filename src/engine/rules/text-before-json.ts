@@ -1,4 +1,6 @@
-import { defineRule, type NodeFix } from './define-rule.ts';
+import type { Document } from '../json/document.ts';
+import type { NodeEdit, NodeFix } from './define-rule.ts';
+import { defineRule } from './define-rule.ts';
 
 export default defineRule({
   code: 'text/before-json',
@@ -24,16 +26,18 @@ export default defineRule({
       whole: true,
       place: leftOut,
       message: `Text stands ${place} the JSON (line ${line})${before && behind ? ' and behind it' : ''}: a server on stdio must write nothing but messages to standard output.`,
-      fixes: () => [removal(doc.text.length, before, behind)],
+      fixes: () => [removal(doc, before, behind)],
     });
   },
 });
 
-/** An offset outside the document's text is the beginning or the end of the given one. */
-function removal(length: number, before: boolean, behind: boolean): NodeFix {
-  const edits = [
-    ...(before ? [{ start: -1, end: 0, text: '' }] : []),
-    ...(behind ? [{ start: length, end: length + 1, text: '' }] : []),
-  ];
+/**
+ * What stands around the document goes with its first and last letter, which are written again: an
+ * offset outside the document's text is the first or the last of the given one.
+ */
+function removal({ text }: Document, before: boolean, behind: boolean): NodeFix {
+  const edits: NodeEdit[] = [];
+  if (before) edits.push({ start: -1, end: 1, text: text.slice(0, 1) });
+  if (behind) edits.push({ start: text.length - 1, end: text.length + 2, text: text.slice(-1) });
   return { title: 'Remove what is not JSON', edits };
 }

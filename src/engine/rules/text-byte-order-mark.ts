@@ -9,7 +9,8 @@ export default defineRule({
   examples: { bad: ['\uFEFF{"type":"object"}'], good: ['{"type":"object"}'] },
   document({ source }, report) {
     if (!source.byteOrderMark) return;
-    const message = 'The text begins with a byte order mark (U+FEFF). It is ignored here; strict readers stop at it.';
+    const message =
+      'The text begins with a byte order mark (U+FEFF). It is ignored here; strict readers stop at it.';
     report({ node: 0, whole: true, place: { start: 0, end: 1 }, message });
   },
 });

@@ -1,5 +1,6 @@
 import { quoted } from '../base/quoted.ts';
-import { type Document, Flag, Kind } from '../json/document.ts';
+import type { Document } from '../json/document.ts';
+import { Kind } from '../json/document.ts';
 import { K } from '../json/keywords.ts';
 import { quote } from '../json/strings.ts';
 import { stringAt } from '../json/values.ts';
@@ -17,7 +18,10 @@ export default defineRule({
   severity: 'warning',
   summary: 'A name or a text holds characters that nobody sees.',
   why: 'A model reads them where a person does not: tag characters, zero-width characters and direction marks are a known way to hide instructions, and two names may look alike that are not.',
-  source: ['Unicode Technical Standard 39, section 3', 'Unicode 16.0, section 23.9, tag characters'],
+  source: [
+    'Unicode Technical Standard 39, section 3',
+    'Unicode 16.0, section 23.9, tag characters',
+  ],
   examples: {
     bad: [
       '{"type":"object","description":"Adds two numbers.\u{E0049}\u{E0067}\u{E006E}"}',
@@ -61,4 +65,4 @@ export default defineRule({
 
 /** Numbers, objects and the like in arrays hold no letters. */
 const isPlain = (doc: Document, node: number): boolean =>
-  (doc.key[node] as number) < 0 && doc.kind[node] !== Kind.string && ((doc.flags[node] as number) & Flag.escapedKey) === 0;
+  (doc.key[node] as number) < 0 && doc.kind[node] !== Kind.string;

@@ -55,7 +55,7 @@ function chooseMessage(messages: readonly Pieces[]): { pieces: Pieces; doc: Docu
 
 /**
  * The document with its places in the text that was given. An offset before or behind the document's
- * text is the beginning or the end of the given one, so that an edit can name what stands around it.
+ * text is the first or the last of the given one, so that an edit can name what stands around it.
  */
 function unwrapped(given: string, doc: Document, outward: (offset: number) => number): Document {
   const { problem } = doc;
@@ -65,7 +65,9 @@ function unwrapped(given: string, doc: Document, outward: (offset: number) => nu
     given,
     toGiven: (offset) => {
       if (offset < 0) return 0;
-      return offset > last ? given.length : Math.min(outward(doc.toGiven(offset)), given.length);
+      return offset > last
+        ? given.length - 1
+        : Math.min(outward(doc.toGiven(offset)), given.length);
     },
     problem: problem && { ...problem, at: Math.min(outward(problem.at), given.length) },
   };
