@@ -1,4 +1,5 @@
 import { quoted, quotedList } from '../base/quoted.ts';
+import type { Document } from '../json/document.ts';
 import { Kind } from '../json/document.ts';
 import { quote } from '../json/strings.ts';
 import { isString, stringAt } from '../json/values.ts';
@@ -7,6 +8,7 @@ import { defineRule } from './define-rule.ts';
 import { removeChild, replaceValue } from './edits/edit.ts';
 import { reportSome } from './report-some.ts';
 import { kindWord } from './values/kind-words.ts';
+import { typesAt } from './values/root-type.ts';
 import { meansAnything, typeMeant } from './values/type-names.ts';
 
 export default defineRule({
@@ -56,33 +58,27 @@ function check(at: Visit, node: number, member: number): void {
   }
   const name = stringAt(doc, node);
   if (types.includes(name)) return;
-  const meant = typeMeant(name, types);
-  const anything = meansAnything(name);
-  const advice = anything
+  const meant = meansAnything(name) ? undefined : typeMeant(name, types);
+  const advice = meansAnything(name)
     ? 'Any type is what a schema without "type" accepts.'
     : meant === undefined
       ? `The types are ${quotedList(types, types.length)}.`
       : `Did you mean ${quoted(meant)}?`;
   reportSome(at, name, node, () => ({
     message: `${quoted(name, 40)} is not a type of JSON Schema ${title}. ${advice}`,
-    fixes: (): readonly NodeFix[] => {
-      if (anything)
-        return isString(doc, member)
-          ? [{ title: 'Leave the type out', edits: removeChild(doc, member) }]
-          : [];
-      return meant === undefined || holds(at, member, node, meant)
-        ? []
-        : [{ title: `Write ${quoted(meant)}`, edits: [replaceValue(doc, node, quote(meant))] }];
-    },
+    fixes: () => fixesOf(doc, member, node, meant),
   }));
 }
 
-/** Does the list name the type that was meant already? */
-function holds({ facts: { doc } }: Visit, member: number, node: number, type: string): boolean {
-  if (doc.kind[member] !== Kind.array) return false;
-  const end = doc.after[member] as number;
-  for (let item = member + 1; item < end; item = doc.after[item] as number) {
-    if (item !== node && isString(doc, item) && stringAt(doc, item) === type) return true;
+function fixesOf(
+  doc: Document,
+  member: number,
+  node: number,
+  meant: string | undefined,
+): readonly NodeFix[] {
+  if (meant !== undefined && !typesAt(doc, member).includes(meant)) {
+    return [{ title: `Write ${quoted(meant)}`, edits: [replaceValue(doc, node, quote(meant))] }];
   }
-  return false;
+  const anything = node === member && meansAnything(stringAt(doc, node));
+  return anything ? [{ title: 'Leave the type out', edits: removeChild(doc, member) }] : [];
 }

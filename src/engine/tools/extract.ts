@@ -19,7 +19,7 @@ export function extract(source: Source, shapeId?: string): ToolSet {
       const found = shape.recognise(doc, children);
       if (found !== undefined) return found;
     }
-    const accepted = SHAPES.map(({ accepts }) => accepts).join('; ');
+    const accepted = SHAPES.map(({ accepts }) => accepts).join(', ');
     return unrecognised(`Found ${whatWasFound(doc, children)}. Accepted: ${accepted}.`);
   }
   const shape = SHAPES.find(({ id }) => id === shapeId);

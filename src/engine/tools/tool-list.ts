@@ -23,16 +23,16 @@ export function toolItems(
     isObject(doc, node) && children.member(node, K.inputSchema) >= 0;
   if (list < 0) return isTool(0) && !isMcp(0) ? { items: [0], where: 'one tool' } : undefined;
   let left = JUDGED;
+  let found = false;
   for (const item of childrenOf(doc, list)) {
     if (isMcp(item)) return undefined;
-    if (isTool(item)) {
-      // What has another form (`{"type":"web_search"}`) is the vendor's own tool and has no schema.
-      const items = [...childrenOf(doc, list)].filter(
-        (node) => doc.kind[node] !== Kind.object || isTool(node),
-      );
-      return { items, where: list === 0 ? 'an array of tools' : 'a request with tools' };
-    }
-    if (--left === 0) return undefined;
+    found ||= isTool(item);
+    if (--left === 0) break;
   }
-  return undefined;
+  if (!found) return undefined;
+  // What has another form (`{"type":"web_search"}`) is the vendor's own tool and has no schema.
+  const items = [...childrenOf(doc, list)].filter(
+    (node) => doc.kind[node] !== Kind.object || isTool(node),
+  );
+  return { items, where: list === 0 ? 'an array of tools' : 'a request with tools' };
 }

@@ -8,7 +8,7 @@ import { toolSet } from '../tool-sites.ts';
 export const anthropicTools = defineShape({
   id: 'anthropic-tools',
   title: 'Anthropic Messages tools',
-  accepts: 'tools with "input_schema"',
+  accepts: 'Anthropic tools',
   recognise(doc, children) {
     const found = toolItems(
       doc,

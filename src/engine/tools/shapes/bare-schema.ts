@@ -37,7 +37,7 @@ const TYPES = new Set(['object', 'array', 'string', 'number', 'integer', 'boolea
 export const bareSchema = defineShape({
   id: 'bare-schema',
   title: 'One JSON Schema',
-  accepts: 'one JSON Schema',
+  accepts: 'a JSON Schema',
   recognise(doc) {
     if (isBoolean(doc, 0)) return bare('One JSON Schema: a boolean.');
     if (!isObject(doc, 0)) return undefined;

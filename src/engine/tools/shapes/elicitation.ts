@@ -7,7 +7,7 @@ import { isSchema, memberOfKind, toolSet } from '../tool-sites.ts';
 export const elicitation = defineShape({
   id: 'elicitation',
   title: 'Elicitation request',
-  accepts: 'an elicitation with "requestedSchema"',
+  accepts: 'an elicitation',
   recognise(doc, children) {
     if (doc.kind[0] !== Kind.object) return undefined;
     const params = memberOfKind(doc, children, 0, 'params', Kind.object);

@@ -15,7 +15,7 @@ const DECLARATION: ToolForm = {
 export const geminiTools = defineShape({
   id: 'gemini-tools',
   title: 'Gemini function declarations',
-  accepts: 'an object with "functionDeclarations"',
+  accepts: 'Gemini function declarations',
   recognise(doc, children) {
     const found = toolItems(doc, children, (node) => declarationsIn(doc, children, node) >= 0);
     return (

@@ -8,7 +8,7 @@ import { childrenOf, MCP_TOOL, toolSet } from '../tool-sites.ts';
 export const jsonRpcBatch = defineShape({
   id: 'json-rpc-batch',
   title: 'JSON-RPC batch',
-  accepts: 'an array of JSON-RPC replies',
+  accepts: 'a JSON-RPC batch',
   recognise(doc, children) {
     if (doc.kind[0] !== Kind.array) return undefined;
     const first = childrenOf(doc, 0).next();

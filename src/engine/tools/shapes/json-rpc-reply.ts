@@ -6,7 +6,7 @@ import { MCP_TOOL, toolSet } from '../tool-sites.ts';
 export const jsonRpcReply = defineShape({
   id: 'json-rpc-reply',
   title: 'JSON-RPC reply',
-  accepts: 'a JSON-RPC reply to tools/list',
+  accepts: 'a JSON-RPC reply',
   recognise(doc, children) {
     const reply = replyAt(doc, children, 0);
     if (reply === undefined) return undefined;

@@ -7,7 +7,7 @@ import { memberOfKind, toolSet } from '../tool-sites.ts';
 export const openaiChatTools = defineShape({
   id: 'openai-chat-tools',
   title: 'OpenAI Chat Completions tools',
-  accepts: 'tools with "function" and its "parameters"',
+  accepts: 'OpenAI chat tools',
   recognise(doc, children) {
     const found = toolItems(
       doc,

@@ -9,7 +9,7 @@ import { memberOfKind, toolSet } from '../tool-sites.ts';
 export const openaiResponsesTools = defineShape({
   id: 'openai-responses-tools',
   title: 'OpenAI Responses tools',
-  accepts: 'tools with "name" and "parameters"',
+  accepts: 'OpenAI Responses tools',
   recognise(doc, children) {
     const found = toolItems(doc, children, (node) => {
       if (memberOfKind(doc, children, node, 'name', Kind.string) < 0) return false;

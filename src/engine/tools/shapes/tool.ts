@@ -7,7 +7,7 @@ import { MCP_TOOL, memberOfKind, toolSet } from '../tool-sites.ts';
 export const tool = defineShape({
   id: 'tool',
   title: 'One tool',
-  accepts: 'one tool with "inputSchema"',
+  accepts: 'one tool',
   recognise(doc, children) {
     if (doc.kind[0] !== Kind.object) return undefined;
     const has = (name: number): boolean => children.member(0, name) >= 0;

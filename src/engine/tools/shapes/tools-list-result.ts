@@ -6,7 +6,7 @@ import { childrenOf, MCP_TOOL, memberOfKind, toolSet } from '../tool-sites.ts';
 export const toolsListResult = defineShape({
   id: 'tools-list-result',
   title: 'Result of tools/list',
-  accepts: 'an object with the array "tools"',
+  accepts: 'a tools/list result',
   recognise(doc, children) {
     const tools = memberOfKind(doc, children, 0, 'tools', Kind.array);
     if (tools < 0) return undefined;
