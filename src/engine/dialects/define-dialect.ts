@@ -19,6 +19,8 @@ export interface Dialect {
   /** `#name` in the id keyword is an anchor (until draft-07). */
   readonly idAnchors: boolean;
   readonly anchorKeywords: readonly ('$anchor' | '$dynamicAnchor')[];
+  /** What an anchor may be called, where there are some. */
+  readonly anchorName: RegExp | undefined;
   /** Keyword of a reference whose target depends on the route taken. */
   readonly dynamicReference: '$dynamicRef' | '$recursiveRef' | undefined;
   /** Keywords beside `$ref` count (from 2019-09 on). */

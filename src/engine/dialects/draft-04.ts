@@ -7,6 +7,7 @@ export const draft04: Dialect = {
   idKeyword: 'id',
   idAnchors: true,
   anchorKeywords: [],
+  anchorName: undefined,
   dynamicReference: undefined,
   siblingsCount: false,
   booleanSchemas: false,

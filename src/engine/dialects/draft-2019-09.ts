@@ -7,6 +7,7 @@ export const draft201909: Dialect = extend(draft07, {
   uri: 'https://json-schema.org/draft/2019-09/schema',
   idAnchors: false,
   anchorKeywords: ['$anchor'],
+  anchorName: /^[A-Za-z][-A-Za-z0-9.:_]*$/,
   dynamicReference: '$recursiveRef',
   siblingsCount: true,
   container: '$defs',

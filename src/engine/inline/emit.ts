@@ -44,6 +44,13 @@ interface Frame {
   readonly extra: readonly [target: number, decision: number] | undefined;
 }
 
+/** Written out, since frames are made by the thousand and spreading objects is slow. */
+function frameOf(kind: Frame['kind'], owner: Owner, node: number, next: number, end: number, comma: Frame['comma'], close: string, without?: ReadonlySet<number>, extra?: Frame['extra']): Frame {
+  return { kind, state: owner.state, unit: owner.unit, level: owner.level, inPlace: owner.inPlace, node, next, end, without, comma, close, extra };
+}
+
+type Owner = Pick<Frame, 'state' | 'unit' | 'level' | 'inPlace'>;
+
 /**
  * Write a plan's output into a sink, with an explicit stack.
  *
@@ -57,9 +64,9 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
   const openState = (state: number): void => {
     if (sink.state(state)) return;
     const unit = system.unit[state] as number;
-    const frame = { state, unit, level: system.level[state] as number, inPlace: system.inPlace[state] as boolean };
-    stack.push({ ...frame, kind: 'end', node: -1, next: 0, end: 0, without: undefined, comma: { written: false }, close: '', extra: undefined });
-    value(frame, units.node[unit] as number);
+    const owner = { state, unit, level: system.level[state] as number, inPlace: system.inPlace[state] as boolean };
+    stack.push(frameOf('end', owner, -1, 0, 0, NO_COMMA, ''));
+    value(owner, units.node[unit] as number);
   };
   const target = (row: number, decision: number): void => {
     const unit = plan.targetOf(row);
@@ -67,7 +74,7 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
     else openState(system.stateOf(unit, decision, false));
   };
   /** Write the value at `node`, which belongs to the frame's unit, or push what will write it. */
-  const value = (frame: Pick<Frame, 'state' | 'unit' | 'level' | 'inPlace'>, node: number): void => {
+  const value = (frame: Owner, node: number): void => {
     if (touched[node] === 0) {
       sink.raw(doc.start[node] as number, doc.end[node] as number, frame.unit, frame.inPlace);
       return;
@@ -77,10 +84,10 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
       openState(system.stateOf(own, frame.level, frame.inPlace));
       return;
     }
-    const common = { state: frame.state, unit: frame.unit, level: frame.level, inPlace: frame.inPlace, node, next: node + 1, end: doc.after[node] as number, extra: undefined, without: undefined };
+    const end = doc.after[node] as number;
     if (doc.kind[node] === Kind.array) {
       sink.made('[');
-      stack.push({ ...common, kind: 'items', comma: { written: false }, close: ']' });
+      stack.push(frameOf('items', frame, node, node + 1, end, { written: false }, ']'));
       return;
     }
     const row = roleAt(graph.role, node) === Role.schema ? plan.bodies.rowAt(node) : -1;
@@ -92,7 +99,7 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
       }
     }
     sink.made('{');
-    stack.push({ ...common, kind: 'members', comma: { written: false }, close: '}' });
+    stack.push(frameOf('members', frame, node, node + 1, end, { written: false }, '}'));
   };
   const comma = (frame: Frame): void => {
     if (frame.comma.written) sink.made(',');
@@ -110,7 +117,7 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
     for (let child = frame.node + 1; child < frame.end; child = doc.after[child] as number) {
       if (child !== refs.member[row] && !isShadowed(doc, child) && !plan.drops.kinds.has(child)) without.add(doc.key[child] as number);
     }
-    stack.push({ kind: 'members', state: frame.state, unit, level: decision, inPlace: false, node, next: node + 1, end: doc.after[node] as number, without, comma: frame.comma, close: '', extra: undefined });
+    stack.push(frameOf('members', { state: frame.state, unit, level: decision, inPlace: false }, node, node + 1, doc.after[node] as number, frame.comma, '', without));
   };
   const container = (frame: Frame, member: number): void => {
     if (!frame.inPlace) return;
@@ -120,7 +127,7 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
     if (!any) return;
     named(frame, member);
     sink.made('{');
-    stack.push({ ...frame, kind: 'entries', node: member, next: member + 1, end: doc.after[member] as number, comma: { written: false }, close: '}', without: undefined, extra: undefined });
+    stack.push(frameOf('entries', frame, member, member + 1, doc.after[member] as number, { written: false }, '}'));
   };
   const reference = (frame: Frame, row: number, member: number): void => {
     const decision = plan.decide(row, frame.level);
@@ -134,7 +141,7 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
       if (conjoinsInto(graph, frame.node) >= 0) return;
       comma(frame);
       sink.made('"allOf":[');
-      stack.push({ ...frame, kind: 'items', next: 0, end: 0, comma: { written: false }, close: ']', extra: [row, decision], without: undefined });
+      stack.push(frameOf('items', frame, frame.node, 0, 0, { written: false }, ']', undefined, [row, decision]));
     } else lay(frame, row, decision);
   };
   const member = (frame: Frame, child: number): void => {
@@ -159,7 +166,7 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
         if (decision !== KEEP && plan.bodies.formAt(row) === Form.conjoin) {
           named(frame, child);
           sink.made('[');
-          stack.push({ ...frame, kind: 'items', node: child, next: child + 1, end: doc.after[child] as number, comma: { written: false }, close: ']', extra: [row, decision], without: undefined });
+          stack.push(frameOf('items', frame, child, child + 1, doc.after[child] as number, { written: false }, ']', undefined, [row, decision]));
           return;
         }
       }
@@ -179,14 +186,14 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
     else if (frame.extra !== undefined) {
       const [row, decision] = frame.extra;
       comma(frame);
-      stack.push({ ...frame, kind: 'close', extra: undefined });
+      stack.push(frameOf('close', frame, frame.node, 0, 0, frame.comma, frame.close));
       target(row, decision);
     } else if (frame.kind === 'entries' && homes.movedTo === frame.node) {
-      stack.push({ ...frame, kind: 'moved', next: 0, end: homes.moved.length });
+      stack.push(frameOf('moved', frame, frame.node, 0, homes.moved.length, frame.comma, frame.close));
     } else if (needsContainer(frame)) {
       comma(frame);
       sink.made(`${quote(homes.movedKeyword)}:{`);
-      stack.push({ ...frame, kind: 'close' }, { ...frame, kind: 'moved', next: 0, end: homes.moved.length, comma: { written: false } });
+      stack.push(frameOf('close', frame, frame.node, 0, 0, frame.comma, frame.close), frameOf('moved', frame, frame.node, 0, homes.moved.length, { written: false }, '}'));
     } else sink.made(frame.close);
   }
 
@@ -224,6 +231,8 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
     return frame.kind === 'members' && frame.inPlace && frame.node === root.node && frame.close === '}' && homes.moved.length > 0 && homes.movedTo < 0;
   }
 }
+
+const NO_COMMA = { written: false };
 
 /** Does an object get members back where it is written in its place? Then it needs braces of its own. */
 function restores(plan: RootPlan, object: number): boolean {

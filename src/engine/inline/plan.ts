@@ -133,9 +133,12 @@ function endOfAliases(graph: RefGraph, root: SchemaRoot, row: number, rowByHolde
 export function leavesFirst(graph: RefGraph, root: SchemaRoot): number[] {
   const { component } = graph.units;
   const count = root.lastUnit - root.firstUnit;
-  const order = Array.from({ length: count }, (_, i) => root.lastUnit - 1 - i);
-  if (count > 1) order.sort((a, b) => (component[a] as number) - (component[b] as number) || b - a);
-  return order;
+  if (count === 1) return [root.firstUnit];
+  // One number for both keys, so that the platform sorts numbers and asks nobody.
+  const keys = new Float64Array(count);
+  for (let i = 0; i < count; i++) keys[i] = (component[root.firstUnit + i] as number) * count + (count - 1 - i);
+  keys.sort();
+  return Array.from(keys, (key) => root.lastUnit - 1 - (key % count));
 }
 
 /**

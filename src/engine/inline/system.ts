@@ -32,7 +32,7 @@ export function systemOf(plan: RootPlan): System {
   const { graph, root, levels } = plan;
   const { units } = graph;
   const count = root.lastUnit - root.firstUnit;
-  const known = new Int32Array(count * (levels + 1)).fill(-1);
+  const known = new Array<number>(count * (levels + 1)).fill(-1);
   const states = { constant: [] as number[], unit: [] as number[], level: [] as number[], inPlace: [] as boolean[], parts: [] as number[][] };
   const overridden: [number, number, number][] = [];
   const stateOf = (unit: number, level: number, inPlace: boolean): number => {
@@ -51,7 +51,8 @@ export function systemOf(plan: RootPlan): System {
   const dropsByUnit = plan.verbatim ? new Map<number, [number, DropsOf][]>() : groupByUnit(plan);
   const rootState = stateOf(root.firstUnit, levels - 1, true);
   for (let state = 0; state < states.unit.length; state++) fill(plan, state, states, stateOf, dropsByUnit.get(states.unit[state] as number) ?? [], overridden, units);
-  return { ...states, order: topological(states.parts), root: rootState, overridden, stateOf };
+  const { constant, unit, level, inPlace, parts } = states;
+  return { constant, unit, level, inPlace, parts, order: topological(states.parts), root: rootState, overridden, stateOf };
 }
 
 interface States {
@@ -205,8 +206,8 @@ function groupByUnit(plan: RootPlan): Map<number, [number, DropsOf][]> {
 /** Depth first without recursion; a plan has no cycle among what it inlines. */
 function topological(parts: readonly (readonly number[])[]): number[] {
   const order: number[] = [];
-  const next = new Int32Array(parts.length);
-  const seen = new Uint8Array(parts.length);
+  const next = new Array<number>(parts.length).fill(0);
+  const seen = new Array<number>(parts.length).fill(0);
   const stack: number[] = [];
   for (let start = 0; start < parts.length; start++) {
     if (seen[start] !== 0) continue;

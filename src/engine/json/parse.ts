@@ -266,12 +266,11 @@ function read(
     if (last >= 0 && last !== open && (size[last] as number) <= 0) close(last, wrong, extra, count);
     for (; open >= 0; open = parent[open] as number) close(open, wrong, extra, count);
   }
+  const own = keepColumns(count);
   return markShadowed({
-    given,
-    text,
-    toGiven,
-    count,
-    ...keepColumns(count),
+    given, text, toGiven, count,
+    kind: own.kind, flags: own.flags, start: own.start, end: own.end, after: own.after,
+    parent: own.parent, key: own.key, keyStart: own.keyStart, size: own.size,
     shadowedBytes: NONE,
     names: names.settle(),
     deepest,

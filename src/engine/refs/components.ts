@@ -1,7 +1,7 @@
 /** Edges in rows: those of `u` are `to[first[u]]` up to `to[first[u + 1]]`; -1 leads nowhere. */
 export interface Edges {
-  readonly first: Int32Array;
-  readonly to: Int32Array;
+  readonly first: readonly number[];
+  readonly to: readonly number[];
 }
 
 /**
@@ -10,13 +10,13 @@ export interface Edges {
  * @shape O(nodes + edges), an explicit stack.
  * @source Tarjan, Depth-first search and linear graph algorithms (1972).
  */
-export function components(count: number, { first, to }: Edges): { readonly component: Int32Array; readonly count: number } {
-  const component = new Int32Array(count).fill(-1);
-  const index = new Int32Array(count).fill(-1);
-  const low = new Int32Array(count);
-  const open = new Int32Array(count);
-  const frame = new Int32Array(count);
-  const edge = new Int32Array(count);
+export function components(count: number, { first, to }: Edges): { readonly component: readonly number[]; readonly count: number } {
+  const component = new Array<number>(count).fill(-1);
+  const index = new Array<number>(count).fill(-1);
+  const low = new Array<number>(count).fill(0);
+  const edge = new Array<number>(count).fill(0);
+  const open: number[] = [];
+  const frame: number[] = [];
   let openTop = 0;
   let next = 0;
   let found = 0;

@@ -86,14 +86,14 @@ function roundTripInPlace(
   steps: ReadonlyMap<number, readonly Step[]>,
 ): number[] | undefined {
   const position = new Map(nodes.map((unit, at) => [unit, at]));
-  const first = new Int32Array(nodes.length + 1);
+  const first = new Array<number>(nodes.length + 1).fill(0);
   const to: number[] = [];
   nodes.forEach((unit, at) => {
     for (const step of steps.get(unit) ?? [])
       if (step.inPlace) to.push(position.get(step.to) as number);
     first[at + 1] = to.length;
   });
-  const { component } = components(nodes.length, { first, to: Int32Array.from(to) });
+  const { component } = components(nodes.length, { first, to });
   const seen = new Map<number, number>();
   for (const [at, unit] of nodes.entries()) {
     const own = component[at] as number;

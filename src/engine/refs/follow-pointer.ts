@@ -15,12 +15,17 @@ export function followPointer(doc: Document, children: Children, start: number, 
   let node = start;
   let at = from;
   while (at < to) {
-    let end = source.indexOf('/', at + 1);
-    if (end < 0 || end > to) end = to;
     const begin = at + 1;
-    const tilde = source.indexOf('~', begin);
+    let end = begin;
+    let escaped = false;
+    // Not indexOf: the source may be a whole document, and it would look behind the pointer's end.
+    for (; end < to; end++) {
+      const c = source.charCodeAt(end);
+      if (c === SLASH) break;
+      if (c === TILDE) escaped = true;
+    }
     let next: number;
-    if (tilde >= 0 && tilde < end) {
+    if (escaped) {
       const token = unescapeToken(source.slice(begin, end));
       if (token === undefined) return { why: { kind: 'malformed', reason: 'tilde' } };
       next = step(doc, children, node, token, 0, token.length);
@@ -34,6 +39,9 @@ export function followPointer(doc: Document, children: Children, start: number, 
   }
   return { node };
 }
+
+const SLASH = 0x2f;
+const TILDE = 0x7e;
 
 function step(doc: Document, children: Children, node: number, source: string, from: number, to: number): number {
   if (doc.kind[node] === Kind.object) {

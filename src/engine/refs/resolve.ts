@@ -14,10 +14,7 @@ export function resolveLocal(doc: Document, children: Children, root: number, me
   // The common case, without a copy of the text: `#/$defs/Name`.
   if (text.charCodeAt(from) === 0x23 && ((doc.flags[member] as number) & Flag.escaped) === 0) {
     if (to === from + 1) return { node: root };
-    if (text.charCodeAt(from + 1) === 0x2f) {
-      const percent = text.indexOf('%', from);
-      if (percent < 0 || percent >= to) return schemaAt(doc, followPointer(doc, children, root, text, from + 1, to));
-    }
+    if (text.charCodeAt(from + 1) === 0x2f && !hasPercent(text, from, to)) return schemaAt(doc, followPointer(doc, children, root, text, from + 1, to));
   }
   const reference = stringAt(doc, member);
   const [uri, fragment] = splitFragment(reference);
@@ -33,6 +30,11 @@ export function resolveBy(doc: Document, children: Children, registry: Registry,
   const resource = relative === '' ? base : registry.byUri.get(uri);
   if (resource === undefined) return { why: notHeld(uri.startsWith(NO_BASE) ? relative : uri, reference) };
   return schemaAt(doc, followFragment(doc, children, resource, fragment ?? ''));
+}
+
+function hasPercent(text: string, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (text.charCodeAt(i) === 0x25) return true;
+  return false;
 }
 
 function followFragment(doc: Document, children: Children, resource: Resource, fragment: string): Followed {

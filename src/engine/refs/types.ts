@@ -70,16 +70,16 @@ export interface UnitTable {
   readonly around: number[];
   readonly entry: boolean[];
   /** Strongly connected component; components are numbered leaves first. */
-  readonly component: number[];
+  readonly component: readonly number[];
   readonly cyclic: boolean[];
   /** Some chain of references leads here from the root. */
   readonly reached: boolean[];
   /** References of unit `u`: `refsOf[firstRefOf[u]]` up to `firstRefOf[u + 1]`. */
-  readonly firstRefOf: Int32Array;
-  readonly refsOf: Int32Array;
+  readonly firstRefOf: readonly number[];
+  readonly refsOf: readonly number[];
   /** Units within unit `u`, the same way. */
-  readonly firstPartOf: Int32Array;
-  readonly partsOf: Int32Array;
+  readonly firstPartOf: readonly number[];
+  readonly partsOf: readonly number[];
 }
 
 export interface RefGraph {

@@ -80,65 +80,61 @@ function nest(doc: Document, role: Uint8Array, root: SchemaRoot, index: number, 
 
 function connect(rows: Rows, roots: readonly SchemaRoot[], refs: RefTable): UnitTable {
   const count = rows.node.length;
-  const firstRefOf = new Int32Array(count + 1);
-  const firstPartOf = new Int32Array(count + 1);
   const refCount = refs.holder.length;
-  for (let row = 0; row < refCount; row++) {
-    const unit = refs.unit[row] as number;
-    firstRefOf[unit + 1] = (firstRefOf[unit + 1] as number) + 1;
-  }
-  for (let unit = 0; unit < count; unit++) {
-    const within = rows.within[unit] as number;
-    if (within >= 0) firstPartOf[within + 1] = (firstPartOf[within + 1] as number) + 1;
-  }
-  for (let unit = 0; unit < count; unit++) {
-    firstRefOf[unit + 1] = (firstRefOf[unit + 1] as number) + (firstRefOf[unit] as number);
-    firstPartOf[unit + 1] = (firstPartOf[unit + 1] as number) + (firstPartOf[unit] as number);
-  }
-  const refsOf = new Int32Array(refCount);
-  const partsOf = new Int32Array(firstPartOf[count] as number);
-  const nextRef = firstRefOf.slice();
-  const nextPart = firstPartOf.slice();
-  for (let row = 0; row < refCount; row++) {
-    const unit = refs.unit[row] as number;
-    refsOf[nextRef[unit] as number] = row;
-    nextRef[unit] = (nextRef[unit] as number) + 1;
-  }
-  for (let unit = 0; unit < count; unit++) {
-    const within = rows.within[unit] as number;
-    if (within < 0) continue;
-    partsOf[nextPart[within] as number] = unit;
-    nextPart[within] = (nextPart[within] as number) + 1;
-  }
+  let partCount = 0;
+  for (let unit = 0; unit < count; unit++) if ((rows.within[unit] as number) >= 0) partCount++;
+  // Plain arrays: small schemas come by the hundred, and a typed array costs as much as their whole graph.
+  const column = (length: number): number[] => new Array<number>(length).fill(0);
+  const firstRefOf = column(count + 1);
+  const firstPartOf = column(count + 1);
+  const refsOf = column(refCount);
+  const partsOf = column(partCount);
+  group(refs.unit, refCount, firstRefOf, refsOf);
+  group(rows.within, count, firstPartOf, partsOf);
 
-  const first = new Int32Array(count + 1);
-  const to = new Int32Array(refCount + partsOf.length);
-  const looped = new Uint8Array(count);
+  const first = column(count + 1);
+  const to = column(refCount + partCount);
+  const cyclic = new Array<boolean>(count).fill(false);
   let at = 0;
   for (let unit = 0; unit < count; unit++) {
     first[unit] = at;
     for (let i = firstRefOf[unit] as number; i < (firstRefOf[unit + 1] as number); i++) {
       const target = refs.to[refsOf[i] as number] as number;
-      if (target === unit) looped[unit] = 1;
+      if (target === unit) cyclic[unit] = true;
       to[at++] = target;
     }
     for (let i = firstPartOf[unit] as number; i < (firstPartOf[unit + 1] as number); i++) to[at++] = partsOf[i] as number;
   }
   first[count] = at;
   const { component, count: componentCount } = components(count, { first, to });
-  const members = new Int32Array(componentCount);
+  const members = new Array<number>(componentCount).fill(0);
   for (let unit = 0; unit < count; unit++) members[component[unit] as number] = (members[component[unit] as number] as number) + 1;
-  const cyclic = Array.from({ length: count }, (_, unit) => looped[unit] === 1 || (members[component[unit] as number] as number) > 1);
-  return {
-    ...rows,
-    component: Array.from(component),
-    cyclic,
-    reached: reach(count, roots, first, to),
-    firstRefOf, refsOf, firstPartOf, partsOf,
-  };
+  for (let unit = 0; unit < count; unit++) if ((members[component[unit] as number] as number) > 1) cyclic[unit] = true;
+  const { node, root, within, around, entry } = rows;
+  // Written out: spreading is slow, and this is made for every small schema.
+  return { node, root, within, around, entry, component, cyclic, reached: reach(count, roots, first, to), firstRefOf, refsOf, firstPartOf, partsOf };
 }
 
-function reach(count: number, roots: readonly SchemaRoot[], first: Int32Array, to: Int32Array): boolean[] {
+/** Counting sort of rows by their owner; -1 owns nothing. `first` gets one row more than there are owners. */
+function group(owner: readonly number[], count: number, first: number[], rows: number[]): void {
+  for (let row = 0; row < count; row++) {
+    const of = owner[row] as number;
+    if (of >= 0) first[of + 1] = (first[of + 1] as number) + 1;
+  }
+  for (let of = 1; of < first.length; of++) first[of] = (first[of] as number) + (first[of - 1] as number);
+  // Filled from behind, so that `first` ends up as the beginnings and rows stay in order.
+  for (let row = count - 1; row >= 0; row--) {
+    const of = owner[row] as number;
+    if (of < 0) continue;
+    const end = (first[of + 1] as number) - 1;
+    first[of + 1] = end;
+    rows[end] = row;
+  }
+  for (let of = 0; of < first.length - 1; of++) first[of] = first[of + 1] as number;
+  first[first.length - 1] = rows.length;
+}
+
+function reach(count: number, roots: readonly SchemaRoot[], first: readonly number[], to: readonly number[]): boolean[] {
   const reached = new Array<boolean>(count).fill(false);
   const stack: number[] = [];
   for (const { firstUnit } of roots) {

@@ -28,9 +28,14 @@ export function elsewhere(question: Question, pointer: string): Explanation | un
 }
 
 function ownerOf({ tools, schemas }: Facts, node: number): string {
-  let index = -1;
-  for (const schema of schemas) if (schema.node <= node) index = schema.index;
-  const site = tools.schemas[index];
+  let low = 0;
+  let high = schemas.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((schemas[middle]?.node ?? 0) <= node) low = middle;
+    else high = middle - 1;
+  }
+  const site = tools.schemas[low];
   const name = site === undefined ? undefined : tools.tools[site.tool]?.name;
   return name === undefined || name === '' ? 'another schema' : `the tool ${quoted(name)}`;
 }

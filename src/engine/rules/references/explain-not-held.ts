@@ -2,7 +2,7 @@ import { quoted } from '../../base/quoted.ts';
 import { escapeToken, fragmentOf } from '../../json/pointer.ts';
 import { fragmentTo } from '../../refs/unit-name.ts';
 import type { Explanation, Question } from './explain.ts';
-import { entriesOf } from './names.ts';
+import { definitionNamed } from './names.ts';
 import { schemaAt } from './pointer-to-here.ts';
 
 /** A reference to a document that is not here. Nothing is fetched to find out more. */
@@ -34,8 +34,8 @@ function relative({ facts, schema, root, reference }: Question): Explanation {
     const instead = fragmentOf(pointer);
     return { code, says, hint: `A pointer into this schema begins with "#": ${quoted(instead)}`, instead };
   }
-  for (const { name, node } of entriesOf(graph, schema)) {
-    if (name !== reference) continue;
+  const node = definitionNamed(facts, schema, reference);
+  if (node !== undefined) {
     const instead = fragmentTo(facts.doc, node, root);
     return { code, says, hint: `A bare word is no name of a definition; ${quoted(instead)} was probably meant`, instead };
   }

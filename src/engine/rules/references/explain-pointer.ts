@@ -7,7 +7,7 @@ import { fragmentTo } from '../../refs/unit-name.ts';
 import type { Explanation, Question } from './explain.ts';
 import { escapedName } from './escaped-name.ts';
 import { elsewhere } from './elsewhere.ts';
-import { entriesOf, isInherited } from './names.ts';
+import { definitionNamed, isInherited } from './names.ts';
 import { memberNames, schemaAt, tokensOf } from './pointer-to-here.ts';
 
 /** Steps up from a reference that are tried as its former root. */
@@ -70,7 +70,8 @@ function beforeWrapping({ facts, root, member, reference }: Question, pointer: s
   return undefined;
 }
 
-function nearName({ facts, root, reference }: Question, deepest: number, token: string): Explanation | undefined {
+function nearName({ facts, root, reference, thorough }: Question, deepest: number, token: string): Explanation | undefined {
+  if (!thorough) return undefined;
   const { doc, graph } = facts;
   const near = nearest(token, memberNames(graph, deepest));
   if (near === undefined) return undefined;
@@ -93,18 +94,16 @@ function nearName({ facts, root, reference }: Question, deepest: number, token: 
 /** The last name of the pointer is that of a definition which stands in another place. */
 function definitionOfThatName({ facts, schema, root, reference }: Question, pointer: string): Explanation | undefined {
   const last = tokensOf(pointer).at(-1);
-  for (const { name, node } of entriesOf(facts.graph, schema)) {
-    if (name !== last) continue;
-    const instead = fragmentTo(facts.doc, node, root);
-    return {
-      code: 'ref/no-such-definition',
-      says: `${quoted(reference)} leads nowhere: ${quoted(name)} stands at ${quoted(instead)}`,
-      hint: `Write ${quoted(instead)}`,
-      instead,
-      related: [{ node, message: 'the definition that was meant' }],
-    };
-  }
-  return undefined;
+  const node = last === undefined ? undefined : definitionNamed(facts, schema, last);
+  if (last === undefined || node === undefined) return undefined;
+  const instead = fragmentTo(facts.doc, node, root);
+  return {
+    code: 'ref/no-such-definition',
+    says: `${quoted(reference)} leads nowhere: ${quoted(last)} stands at ${quoted(instead)}`,
+    hint: `Write ${quoted(instead)}`,
+    instead,
+    related: [{ node, message: 'the definition that was meant' }],
+  };
 }
 
 function inherited({ reference }: Question, token: string): Explanation | undefined {
@@ -121,7 +120,7 @@ function nothingThere({ facts, root, reference }: Question, deepest: number, tok
   const container = pointer.startsWith('/$defs/') || pointer.startsWith('/definitions/');
   const place = pointerTo(doc, deepest, root);
   const where = place === '' ? 'the schema' : quoted(`#${place}`);
-  const known = [...memberNames(facts.graph, deepest)];
+  const known = [...memberNames(facts.graph, deepest, 4)];
   const has = doc.kind[deepest] === Kind.object && known.length > 0 && container && place !== '';
   return {
     code: container ? 'ref/no-such-definition' : 'ref/no-such-place',

@@ -2,7 +2,7 @@ import { quoted } from '../../base/quoted.ts';
 import { stringAt } from '../../json/values.ts';
 import type { Unresolved } from '../../refs/types.ts';
 import type { Facts, NodeFix, Visit } from '../define-rule.ts';
-import { reportOnce } from '../report-once.ts';
+import { replaceValue } from '../edits/edit.ts';
 import { explainAnchor } from './explain-anchor.ts';
 import { explainMalformed, explainNotASchema } from './explain-malformed.ts';
 import { explainNotHeld } from './explain-not-held.ts';
@@ -28,9 +28,22 @@ export interface Question {
   readonly member: number;
   readonly reference: string;
   readonly why: Unresolved;
+  /** False where there are so many that searching for near names would take long. */
+  readonly thorough: boolean;
 }
 
-const known = new WeakMap<Facts, Map<number, Explanation>>();
+/** References with one spelling and one explanation: whoever wrote it twice made one mistake. */
+interface Group {
+  readonly explanation: Explanation;
+  readonly members: number[];
+}
+
+/** Groups of the schema that was asked about last; its rules ask one after the other. */
+const known = new WeakMap<Facts, { readonly schema: number; readonly groups: readonly Group[] }>();
+
+/** Explanations of one schema for which near names are searched; beyond them only what is sure is said. */
+const MOST_THOROUGH = 200;
+const MOST_RELATED = 20;
 
 function explain(question: Question): Explanation {
   const { why } = question;
@@ -48,61 +61,53 @@ function explain(question: Question): Explanation {
   }
 }
 
-function explanationOf(facts: Facts, schema: number, row: number, why: Unresolved): Explanation {
-  let ofFacts = known.get(facts);
-  if (ofFacts === undefined) {
-    ofFacts = new Map();
-    known.set(facts, ofFacts);
-  }
-  let explanation = ofFacts.get(row);
-  if (explanation === undefined) {
-    const member = facts.graph.refs.member[row] as number;
-    const root = facts.graph.roots[schema]?.node ?? 0;
-    const reference = stringAt(facts.doc, member);
-    explanation = explain({ facts, schema, root, member, reference, why });
-    ofFacts.set(row, explanation);
-  }
-  return explanation;
-}
-
-/** Report the unresolved references of a schema whose explanation has this code, each spelling once. */
-export function reportUnresolved(at: Visit, code: string): void {
-  const { facts, schema } = at;
-  const { refs, roots } = facts.graph;
-  const { firstRef, lastRef } = roots[schema.index] ?? { firstRef: 0, lastRef: 0 };
+function groupsOf(facts: Facts, schema: number): readonly Group[] {
+  const kept = known.get(facts);
+  if (kept?.schema === schema) return kept.groups;
+  const { doc, graph } = facts;
+  const { refs, roots } = graph;
+  const { firstRef, lastRef, node: root } = roots[schema] ?? { firstRef: 0, lastRef: 0, node: 0 };
+  const groups = new Map<string, Group>();
   for (let row = firstRef; row < lastRef; row++) {
     const why = refs.why[row];
     if (why === undefined) continue;
-    const explanation = explanationOf(facts, schema.index, row, why);
-    if (explanation.code !== code) continue;
     const member = refs.member[row] as number;
+    const reference = stringAt(doc, member);
+    const thorough = groups.size < MOST_THOROUGH;
+    const explanation = explain({ facts, schema, root, member, reference, why, thorough });
+    // Where it stands may decide what was meant.
+    const key = `${explanation.code} ${reference} ${explanation.instead ?? ''}`;
+    const same = groups.get(key);
+    if (same === undefined) groups.set(key, { explanation, members: [member] });
+    else same.members.push(member);
+  }
+  const made = [...groups.values()];
+  known.set(facts, { schema, groups: made });
+  return made;
+}
+
+/** Report the unresolved references of a schema whose explanation has this code, each spelling once. */
+export function reportUnresolved({ facts, schema, report }: Visit, code: string): void {
+  for (const { explanation, members } of groupsOf(facts, schema.index)) {
+    if (explanation.code !== code) continue;
     const { says, hint, instead, related = [], fixes } = explanation;
-    // Whoever wrote one reference twice made one mistake; where it stands decides what was meant.
-    reportOnce(at, `${stringAt(facts.doc, member)} ${instead ?? ''}`, member, () => ({
+    const [first = -1, ...others] = members;
+    report({
+      node: first,
       message: `${says}.${hint === undefined ? '' : ` ${hint}${hint.endsWith('?') ? '' : '.'}`}`,
-      related,
+      related: [
+        ...related,
+        ...others.slice(0, MOST_RELATED).map((node) => ({ node, message: 'the same here' })),
+      ],
       fixes: () => [
-        ...(instead === undefined ? [] : [respelled(at, code, row, explanation, instead)]),
+        ...(instead === undefined ? [] : [respelled(facts, members, instead)]),
         ...(fixes?.() ?? []),
       ],
-    }));
+    });
   }
 }
 
-/** One fix for all places that spell the reference the same way and mean the same. */
-function respelled(at: Visit, code: string, row: number, { instead }: Explanation, text: string): NodeFix {
-  const { doc, graph } = at.facts;
-  const { refs, roots } = graph;
-  const spelled = stringAt(doc, refs.member[row] as number);
-  const { firstRef, lastRef } = roots[at.schema.index] ?? { firstRef: 0, lastRef: 0 };
-  const edits = [];
-  for (let other = firstRef; other < lastRef; other++) {
-    const member = refs.member[other] as number;
-    const why = refs.why[other];
-    if (why === undefined || stringAt(doc, member) !== spelled) continue;
-    const same = explanationOf(at.facts, at.schema.index, other, why);
-    if (same.code !== code || same.instead !== instead) continue;
-    edits.push({ start: doc.start[member] as number, end: doc.end[member] as number, text: JSON.stringify(text) });
-  }
-  return { title: `Write ${quoted(text)}`, edits };
-}
+const respelled = ({ doc }: Facts, members: readonly number[], instead: string): NodeFix => ({
+  title: `Write ${quoted(instead)}`,
+  edits: members.map((member) => replaceValue(doc, member, JSON.stringify(instead))),
+});

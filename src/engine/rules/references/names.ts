@@ -50,3 +50,17 @@ export function anywhere(facts: Facts, name: string): number | undefined {
   }
   return known.get(name);
 }
+
+const named = new WeakMap<Facts, { readonly schema: number; readonly nodes: ReadonlyMap<string, number> }>();
+
+/** The first definition of this schema that has this name, in whatever container; or undefined. */
+export function definitionNamed(facts: Facts, schema: number, name: string): number | undefined {
+  let kept = named.get(facts);
+  if (kept?.schema !== schema) {
+    const nodes = new Map<string, number>();
+    for (const entry of entriesOf(facts.graph, schema)) if (!nodes.has(entry.name)) nodes.set(entry.name, entry.node);
+    kept = { schema, nodes };
+    named.set(facts, kept);
+  }
+  return kept.nodes.get(name);
+}

@@ -18,13 +18,11 @@ export const tokensOf = (pointer: string): string[] =>
     .slice(1)
     .map((token) => unescapeToken(token) ?? token);
 
-const sayNames = 400;
-
-/** Names of the members of an object, at most 400. */
-export function* memberNames({ doc }: RefGraph, object: number): Generator<string> {
+/** Names of the first members of an object. */
+export function* memberNames({ doc }: RefGraph, object: number, most = 400): Generator<string> {
   if (doc.kind[object] !== Kind.object) return;
   const end = doc.after[object] as number;
-  let left = sayNames;
+  let left = most;
   for (let child = object + 1; child < end && left-- > 0; child = doc.after[child] as number) {
     yield doc.names.name(doc.key[child] as number);
   }
