@@ -14,7 +14,7 @@ const MOST_NAMED = 12;
 export function refused(io: Io, text: string, diagnostics: readonly Diagnostic[]): ExitCode {
   const placeOf = placesOf(text);
   const paint = paintFor(io.stderr);
-  const lines = diagnostics.flatMap((found) => diagnosticLines(found, placeOf, paint));
+  const lines = diagnosticLines(diagnostics, placeOf, paint);
   io.stderr.write(`${lines.join('\n')}\n`);
   return UNUSABLE;
 }

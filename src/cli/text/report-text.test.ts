@@ -130,6 +130,31 @@ test('hidden characters of a server arrive as visible escapes', () => {
   expect(text.split(shown)).toHaveLength(9);
 });
 
+test('what says the same stands together, with a fix that they share said once', () => {
+  const fixes = [{ title: 'Take it out', edits: [] }];
+  const again = { ...found, pointer: '/tools/1/inputSchema/$ref', tool: 'erase', fixes };
+  const other = { ...found, message: 'Something else.' };
+  expect(of({ diagnostics: [{ ...found, fixes }, other, again] })).toContain(
+    [
+      'error   ref/unresolved Nothing stands there.',
+      '        /tools/0/inputSchema/$ref (1:5)',
+      '        /tools/1/inputSchema/$ref (1:5) in erase',
+      '        fix: Take it out',
+      'error   ref/unresolved Something else.',
+      '        /tools/0/inputSchema/$ref (1:5)',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('fixes that differ stand under their places', () => {
+  const diagnostics = ['One', 'Two'].map((title) => ({ ...found, fixes: [{ title, edits: [] }] }));
+  const place = '        /tools/0/inputSchema/$ref (1:5)';
+  expect(of({ diagnostics })).toContain(
+    [place, '        fix: One', place, '        fix: Two', ''].join('\n'),
+  );
+});
+
 test('long messages keep to the width', () => {
   const text = of({ diagnostics: [{ ...found, message: 'word '.repeat(60).trim() }] });
   expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(WIDTH);

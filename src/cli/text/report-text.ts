@@ -21,7 +21,7 @@ export function reportText(
   const columns = columnsFor(report, titleOf);
   const placeOf = placesOf(text);
   const tools = report.tools.flatMap((tool) => toolLines(tool, columns, titleOf, paint));
-  const findings = report.diagnostics.flatMap((found) => diagnosticLines(found, placeOf, paint));
+  const findings = diagnosticLines(report.diagnostics, placeOf, paint);
   const parts = [[headline(report)], tools, findings, [paint('bold', summary(report))]];
   return `${parts
     .filter((lines) => lines.length > 0)
@@ -60,7 +60,7 @@ function summary({ totals }: Report): string {
   return [
     counted(errors, 'error'),
     counted(warnings, 'warning'),
-    ...(infos > 0 ? [counted(infos, 'hint')] : []),
+    ...(infos > 0 ? [counted(infos, 'info')] : []),
     counted(cycles, 'cycle'),
     `${amount(bytes.before)} -> ${amount(bytes.after)} bytes${growth ? ` (x${growth})` : ''}`,
   ].join(', ');
