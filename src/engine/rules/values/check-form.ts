@@ -5,10 +5,9 @@ import { Kind } from '../../json/document.ts';
 import { K } from '../../json/keywords.ts';
 import { stringAt, textAt } from '../../json/values.ts';
 import { kindWord } from './kind-words.ts';
-import { patternSyntax } from './pattern-syntax.ts';
 
 /** Called for everything that a value should not be; `says` continues a sentence about the keyword. */
-export type Complain = (node: number, says: string, mild?: boolean) => void;
+export type Complain = (node: number, says: string) => void;
 
 const isBool = (kind: number): boolean => kind === Kind.true || kind === Kind.false;
 
@@ -116,7 +115,6 @@ function checkMap(
   complain: Complain,
 ): void {
   const end = doc.after[map] as number;
-  const patterns = doc.key[map] === K.patternProperties;
   for (let entry = map + 1; entry < end; entry = doc.after[entry] as number) {
     const kind = doc.kind[entry] as number;
     if (form === 'vocabularies') {
@@ -134,8 +132,6 @@ function checkMap(
         entry,
         `holds schemas, each ${schemaWord(dialect)}; this is ${kindWord(doc, entry)}`,
       );
-    if (patterns)
-      checkPattern(doc.names.name(doc.key[entry] as number), entry, 'has a name that', complain);
   }
 }
 
@@ -179,9 +175,9 @@ function checkText(
   member: number,
   complain: Complain,
 ): void {
-  if (form === 'string') return;
+  // Whether a pattern is a regular expression has a rule of its own: `format/invalid-pattern`.
+  if (form === 'string' || form === 'pattern') return;
   const text = stringAt(doc, member);
-  if (form === 'pattern') return checkPattern(text, member, '', complain);
   if (form === 'anchor') {
     if (dialect.anchorName?.test(text) === false)
       complain(member, `is no name that an anchor may have: ${quoted(text)}`);
@@ -193,17 +189,4 @@ function checkText(
   else if (doc.key[member] === K.$id && !dialect.idAnchors && /#./.test(text)) {
     complain(member, `must not name a place in a document; that is what "$anchor" is for`);
   }
-}
-
-function checkPattern(text: string, node: number, before: string, complain: Complain): void {
-  const syntax = patternSyntax(text);
-  if (syntax === 'good') return;
-  const so = before === '' ? '' : `${before} `;
-  if (syntax === 'bad') complain(node, `${so}is no regular expression: ${quoted(text)}`);
-  else
-    complain(
-      node,
-      `${so}is a regular expression only without the Unicode mode that JSON Schema asks for: ${quoted(text)}`,
-      true,
-    );
 }
