@@ -22,7 +22,7 @@ import { followTheme } from './monaco-theme.ts';
 self.MonacoEnvironment = { getWorker: () => new EditorWorker({ name: 'monaco' }) };
 
 /** Theme rules go by these names. */
-export const SCOPES: Readonly<Record<TokenKind, string>> = {
+const SCOPES: Readonly<Record<TokenKind, string>> = {
   key: 'key',
   text: 'text',
   literal: 'literal',

@@ -26,7 +26,7 @@ export interface Client {
 }
 
 /** Milliseconds from posting a request to its answer; then the worker is ended and replaced. */
-export const LIMIT_MS = 15_000;
+const LIMIT_MS = 15_000;
 
 interface Call {
   readonly request: Request;

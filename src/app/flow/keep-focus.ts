@@ -13,7 +13,7 @@ export function keepFocus(store: AppStore): void {
   });
 }
 
-export function focusFor(now: AppState, before: AppState): Focus {
+function focusFor(now: AppState, before: AppState): Focus {
   const { shown, focus } = now;
   const tools = shown?.report.tools ?? [];
   if (tools.length === 0) return focus.toolIndex === null ? focus : NO_FOCUS;

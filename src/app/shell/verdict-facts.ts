@@ -13,10 +13,16 @@ export interface VerdictFacts {
 const SHAPES: ReadonlyMap<string, string> = new Map([
   ['tools-list-result', 'tools/list result'],
   ['json-rpc-reply', 'JSON-RPC reply'],
+  ['json-rpc-batch', 'JSON-RPC batch'],
   ['tool-array', 'array of tools'],
-  ['single-tool', 'one tool'],
+  ['tool', 'one tool'],
   ['bare-schema', 'schema'],
-  ['unrecognised', 'nothing known'],
+  ['elicitation', 'elicitation request'],
+  ['anthropic-tools', 'Anthropic tools'],
+  ['gemini-tools', 'Gemini declarations'],
+  ['openai-chat-tools', 'OpenAI chat tools'],
+  ['openai-responses-tools', 'OpenAI responses tools'],
+  ['unrecognised', 'not recognised'],
 ]);
 
 export function verdictFacts({ source, tools }: Report, catalogue: Catalogue | null): VerdictFacts {

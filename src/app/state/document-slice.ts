@@ -49,7 +49,7 @@ export interface DocumentSlice {
   readonly redone: () => void;
 }
 
-export const EMPTY_DOCUMENT: DocumentSnapshot = {
+const EMPTY_DOCUMENT: DocumentSnapshot = {
   text: '',
   origin: { kind: 'none', title: '' },
   draft: null,

@@ -15,7 +15,13 @@ export interface BeforeText {
 }
 
 /** What Before shows: the text being typed where there is one, else the schema pretty-printed. */
-export function beforeText({ document, viewed, focus, opened }: AppState): BeforeText | null {
+export function beforeText({
+  document,
+  viewed,
+  focus,
+  opened,
+  latest,
+}: AppState): BeforeText | null {
   const { draft } = document;
   const isDraft =
     draft !== null && draft.toolIndex === focus.toolIndex && draft.side === focus.side;
@@ -27,7 +33,10 @@ export function beforeText({ document, viewed, focus, opened }: AppState): Befor
   if (viewed === null) return null;
   const { view } = viewed;
   const isCurrent =
-    viewed.text === document.text && view.toolIndex === focus.toolIndex && view.side === focus.side;
+    viewed.text === document.text &&
+    !isFramed(latest) &&
+    view.toolIndex === focus.toolIndex &&
+    view.side === focus.side;
   return {
     text: view.before.text,
     key: keyOf(opened, view),
@@ -52,3 +61,7 @@ export const marksWithin = (
   marks
     .filter((mark) => mark.start >= start && mark.start <= end)
     .map((mark) => ({ ...mark, start: mark.start - start, end: Math.min(mark.end, end) - start }));
+
+/** Server-sent events: a line break in a schema would end its line of data, so it is edited in the source. */
+const isFramed = (latest: AppState['latest']): boolean =>
+  latest?.report.diagnostics.some(({ code }) => code === 'text/server-sent-events') ?? false;

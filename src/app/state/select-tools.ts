@@ -54,7 +54,7 @@ const markOf = (counts: Counts, growth: number | null): ToolMark => {
   return growth === null ? 'hint' : 'pass';
 };
 
-export function countsByTool(diagnostics: readonly Diagnostic[]): ReadonlyMap<number, Counts> {
+function countsByTool(diagnostics: readonly Diagnostic[]): ReadonlyMap<number, Counts> {
   const counts = new Map<number, Counts>();
   for (const { toolIndex, severity } of diagnostics) {
     if (toolIndex === undefined) continue;

@@ -15,7 +15,7 @@ export interface SettingsSlice {
   readonly shownBytesRaised: (bytes: number) => void;
 }
 
-export const SHOWN_BYTES = 1_048_576;
+const SHOWN_BYTES = 1_048_576;
 
 /** Holds what the person chose; a change of it is a change that answers must name. */
 export const createSettingsSlice: StateCreator<AppState, [], [], SettingsSlice> = (set) => {

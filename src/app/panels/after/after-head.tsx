@@ -1,6 +1,6 @@
 import { useApp, useAppStore } from '../../state/use-app.ts';
 import { useServices } from '../../state/use-services.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { formatBytesExact } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -35,6 +35,7 @@ export function AfterTools({
 }) {
   const store = useAppStore();
   const services = useServices();
+  const hasResult = useApp((s) => s.viewed !== null && !s.small);
   return (
     <>
       {count === 0 ? null : (
@@ -55,6 +56,11 @@ export function AfterTools({
           </IconButton>
         </>
       )}
+      {hasResult ? (
+        <Button title="The whole text, rewritten, as a file" onClick={services.downloadRewritten}>
+          Save all
+        </Button>
+      ) : null}
       <IconButton
         label="Copy the rewritten schema"
         onClick={() => {

@@ -25,6 +25,10 @@ export function BeforePanel() {
   const hasSchema = useApp((s) => s.viewed !== null || s.document.draft !== null);
   return (
     <Panel frame={frame} facts={<BeforeFacts />} tools={<BeforeTools />} headClassName="code-head">
+      {/* The name of the text is a contract, so the way out of it is said beside it. */}
+      {frame.small ? null : (
+        <p className="visually-hidden">In the editor, Control M lets Tab move on.</p>
+      )}
       <div className="body">{mode === 'schema' && hasSchema ? <SchemaText /> : <SourceText />}</div>
       <TroubleNotice />
     </Panel>
@@ -39,9 +43,13 @@ function SchemaText() {
   const viewed = useApp((s) => s.viewed);
   const focus = useApp((s) => s.focus);
   const opened = useApp((s) => s.opened);
+  const latest = useApp((s) => s.latest);
   const asked = useApp((s) => s.reveal);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these four are what `beforeText` reads
-  const before = useMemo(() => beforeText(store.getState()), [document, viewed, focus, opened]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these five are what `beforeText` reads
+  const before = useMemo(
+    () => beforeText(store.getState()),
+    [document, viewed, focus, opened, latest],
+  );
   const dressing = useDressing(before);
   const reveal = useMemo(() => {
     const { focus: now } = store.getState();
@@ -63,6 +71,12 @@ function SchemaText() {
     if (before.target !== null)
       store.getState().schemaEdited(currentTarget(store.getState(), before), text, Date.now());
   };
+  const caret = (offset: number) => {
+    const view = before.view;
+    const pointer = view === null ? null : pointerAt(before.text, view.before.places, offset);
+    if (pointer !== null)
+      store.getState().caretMoved(pointer, markAt(dressing.marks, offset)?.id ?? null);
+  };
   if (small) {
     return (
       <PlainField
@@ -70,7 +84,9 @@ function SchemaText() {
         text={before.text}
         readOnly={before.target === null}
         fingers
+        reveal={reveal}
         onEdit={edit}
+        onCaret={caret}
       />
     );
   }
@@ -89,12 +105,7 @@ function SchemaText() {
         linked
         reveal={reveal}
         onEdit={edit}
-        onCaret={(offset) => {
-          const view = before.view;
-          const pointer = view === null ? null : pointerAt(before.text, view.before.places, offset);
-          if (pointer !== null)
-            store.getState().caretMoved(pointer, markAt(dressing.marks, offset)?.id ?? null);
-        }}
+        onCaret={caret}
         onApplyFix={services.applyFix}
       />
     </Suspense>
