@@ -13,6 +13,7 @@ export function Verdict() {
   const catalogue = useApp((s) => s.catalogue);
   const budget = useApp((s) => s.settings.budgetBytes);
   const stale = useApp(isStale);
+  const isEmpty = useApp((s) => s.document.text === '');
   const report = shown?.report;
   const facts = useMemo(
     () => (report === undefined ? null : verdictFacts(report, catalogue)),
@@ -22,39 +23,42 @@ export function Verdict() {
     () => (report === undefined || budget === undefined ? 0 : overBudget(report, budget)),
     [report, budget],
   );
-  if (report === undefined || facts === null) return <div className="verdict" />;
+  if (report === undefined || facts === null || isEmpty) return <div className="verdict" />;
   const { errors, warnings, infos, cycles, bytes } = report.totals;
   return (
     <section className="verdict" aria-label="Verdict" data-stale={stale}>
-      <Fact label="Recognised">{facts.recognised}</Fact>
-      {facts.dialect === '' ? null : (
-        <Fact label="Dialect">
-          {facts.dialect}
-          {facts.contradicted === 0 ? null : (
+      <span className="verdict-rest">
+        <Fact label="Recognised">{facts.recognised}</Fact>
+        {facts.dialect === '' ? null : (
+          <Fact label="Dialect">
+            {facts.dialect}
+            {facts.contradicted === 0 ? null : (
+              <span className="part">
+                <Icon name="warning" className="warning" /> contradicted in{' '}
+                {formatCount(facts.contradicted)}
+              </span>
+            )}
+          </Fact>
+        )}
+        <Fact label="Findings">
+          {errors + warnings + infos === 0 ? (
             <span className="part">
-              <Icon name="warning" className="warning" /> contradicted in{' '}
-              {formatCount(facts.contradicted)}
+              <SeverityMark level="pass" spoken={false} /> none
             </span>
-          )}
+          ) : null}
+          {errors === 0 ? null : <Part level="error">{countOf(errors, 'error')}</Part>}
+          {warnings === 0 ? null : <Part level="warning">{countOf(warnings, 'warning')}</Part>}
+          {infos === 0 ? null : <Part level="info">{countOf(infos, 'info')}</Part>}
         </Fact>
-      )}
-      <Fact label="Findings">
-        {errors + warnings + infos === 0 ? (
+        <Fact label="Cycles">
           <span className="part">
-            <SeverityMark level="pass" spoken={false} /> none
+            {cycles === 0 ? null : <Icon name="cycle" />}
+            {cycles === 0
+              ? 'none'
+              : `${formatCount(cycles)} in ${countOf(facts.cycleTools, 'tool')}`}
           </span>
-        ) : null}
-        {errors === 0 ? null : <Part level="error">{countOf(errors, 'error')}</Part>}
-        {warnings === 0 ? null : <Part level="warning">{countOf(warnings, 'warning')}</Part>}
-        {infos === 0 ? null : <Part level="info">{countOf(infos, 'info')}</Part>}
-      </Fact>
-      <Fact label="Cycles">
-        <span className="part">
-          {cycles === 0 ? null : <Icon name="cycle" />}
-          {cycles === 0 ? 'none' : `${formatCount(cycles)} in ${countOf(facts.cycleTools, 'tool')}`}
-        </span>
-      </Fact>
-      <span className="grow" />
+        </Fact>
+      </span>
       <Fact label="Size">
         <span className="num">
           {formatBytes(bytes.before)} to {formatBytes(bytes.after)}

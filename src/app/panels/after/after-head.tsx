@@ -35,6 +35,7 @@ export function AfterTools({
 }) {
   const store = useAppStore();
   const services = useServices();
+  const canCopy = useApp((s) => s.viewed?.view.after.kind === 'text');
   const hasResult = useApp((s) => s.viewed !== null && !s.small);
   return (
     <>
@@ -61,15 +62,17 @@ export function AfterTools({
           Save all
         </Button>
       ) : null}
-      <IconButton
-        label="Copy the rewritten schema"
-        onClick={() => {
-          const after = store.getState().viewed?.view.after;
-          if (after?.kind === 'text') services.copy(after.shown.text, 'Rewritten schema');
-        }}
-      >
-        <Icon name="copy" />
-      </IconButton>
+      {canCopy ? (
+        <IconButton
+          label="Copy the rewritten schema"
+          onClick={() => {
+            const after = store.getState().viewed?.view.after;
+            if (after?.kind === 'text') services.copy(after.shown.text, 'Rewritten schema');
+          }}
+        >
+          <Icon name="copy" />
+        </IconButton>
+      ) : null}
     </>
   );
 }

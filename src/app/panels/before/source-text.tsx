@@ -24,10 +24,10 @@ export function SourceText() {
   const asked = useApp((s) => s.reveal);
   const marks = useMemo(
     () =>
-      latest === null || latest.text !== given
+      latest === null || text === '' || latest.text !== given
         ? NO_DRESSING.marks
         : marksWithin(sourceMarks(latest.report.diagnostics), { start: mark, end: given.length }),
-    [latest, given, mark],
+    [latest, given, text, mark],
   );
   const reveal = useMemo(() => {
     const range =
