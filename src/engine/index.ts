@@ -5,6 +5,7 @@ export { inspect } from './pipeline/inspect.ts';
 export { type Measured, measure } from './pipeline/measure.ts';
 export { prettyPrint } from './pipeline/pretty-print.ts';
 export { type Rewritten, type RewriteSettings, rewrite } from './pipeline/rewrite.ts';
+export { analyse, present, rewriteAll } from './pipeline/session.ts';
 export { subtext } from './pipeline/subtext.ts';
 export type * from './protocol.ts';
 export type * from './report-types.ts';

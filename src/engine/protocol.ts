@@ -100,6 +100,14 @@ export interface GraphEdge {
   readonly points: readonly { readonly x: number; readonly y: number }[];
 }
 
+/** The reference graph without places: what the engine knows. The page's worker adds the drawing. */
+export interface GraphFacts {
+  readonly nodes: readonly Omit<GraphNode, 'x' | 'y' | 'width' | 'height'>[];
+  readonly edges: readonly Omit<GraphEdge, 'points'>[];
+  readonly groups: readonly Pick<GraphGroup, 'nodes' | 'descends'>[];
+  readonly omitted: number;
+}
+
 /** Strongly connected schemas, drawn as one hatched group. */
 export interface GraphGroup {
   readonly nodes: readonly number[];
@@ -146,6 +154,9 @@ export interface SchemaView {
   readonly graph: GraphView;
   readonly sizes: { readonly before: string; readonly after: string; readonly rows: readonly SizeRow[] };
 }
+
+/** A view before it is drawn. */
+export type SchemaFactsView = Omit<SchemaView, 'graph'> & { readonly graph: GraphFacts };
 
 /** What there is to choose from; sent once when the worker starts. */
 export interface Catalogue {

@@ -1,12 +1,15 @@
 /** Message in, engine call, reply out. The one file of the page that runs the engine. */
 import { analyse, catalogue, present, rewriteAll } from '../../engine/index.ts';
-import type { Progress, Reply, Request } from '../../engine/protocol.ts';
+import type { Progress, Reply, Request, SchemaFactsView, SchemaView } from '../../engine/protocol.ts';
+import { layoutGraph } from './graph-layout.ts';
 
 // `self` is typed as a window because the page and its workers share one type setting.
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
 /** Progress that nobody could read would only keep the page busy. */
 const SAY_EVERY_MS = 50;
+
+const draw = (view: SchemaFactsView): SchemaView => ({ ...view, graph: layoutGraph(view.graph) });
 
 function answer(request: Request, send: (reply: Reply) => void): unknown {
   const { id } = request;
@@ -26,7 +29,7 @@ function answer(request: Request, send: (reply: Reply) => void): unknown {
         send({ id, kind: 'partial', value: JSON.stringify(value) }),
       );
     case 'present':
-      return present(request.input, emit);
+      return draw(present(request.input, emit));
     case 'rewriteAll':
       return rewriteAll(request.input);
   }

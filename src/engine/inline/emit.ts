@@ -38,15 +38,17 @@ interface Frame {
   readonly without: ReadonlySet<number> | undefined;
   /** Shared by frames that write into one pair of braces: has something been written? */
   readonly comma: { written: boolean };
-  /** Text that closes it. */
+  /** Text that closes it; empty where the braces belong to a frame further out. */
   readonly close: string;
+  /** Offset of the source's own closing bracket, so that a sink knows where it comes from; or -1. */
+  readonly closeAt: number;
   /** Target to be added at the end of an `allOf`. */
   readonly extra: readonly [target: number, decision: number] | undefined;
 }
 
 /** Written out, since frames are made by the thousand and spreading objects is slow. */
-function frameOf(kind: Frame['kind'], owner: Owner, node: number, next: number, end: number, comma: Frame['comma'], close: string, without?: ReadonlySet<number>, extra?: Frame['extra']): Frame {
-  return { kind, state: owner.state, unit: owner.unit, level: owner.level, inPlace: owner.inPlace, node, next, end, without, comma, close, extra };
+function frameOf(kind: Frame['kind'], owner: Owner, node: number, next: number, end: number, comma: Frame['comma'], close: string, without?: ReadonlySet<number>, extra?: Frame['extra'], closeAt = -1): Frame {
+  return { kind, state: owner.state, unit: owner.unit, level: owner.level, inPlace: owner.inPlace, node, next, end, without, comma, close, extra, closeAt };
 }
 
 type Owner = Pick<Frame, 'state' | 'unit' | 'level' | 'inPlace'>;
@@ -86,8 +88,8 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
     }
     const end = doc.after[node] as number;
     if (doc.kind[node] === Kind.array) {
-      sink.made('[');
-      stack.push(frameOf('items', frame, node, node + 1, end, { written: false }, ']'));
+      bracket(frame, doc.start[node] as number);
+      stack.push(frameOf('items', frame, node, node + 1, end, { written: false }, ']', undefined, undefined, (doc.end[node] as number) - 1));
       return;
     }
     const row = roleAt(graph.role, node) === Role.schema ? plan.bodies.rowAt(node) : -1;
@@ -98,9 +100,10 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
         return;
       }
     }
-    sink.made('{');
-    stack.push(frameOf('members', frame, node, node + 1, end, { written: false }, '}'));
+    bracket(frame, doc.start[node] as number);
+    stack.push(frameOf('members', frame, node, node + 1, end, { written: false }, '}', undefined, undefined, (doc.end[node] as number) - 1));
   };
+  const bracket = (frame: Owner, at: number): void => sink.raw(at, at + 1, frame.unit, frame.inPlace);
   const comma = (frame: Frame): void => {
     if (frame.comma.written) sink.made(',');
     else frame.comma.written = true;
@@ -126,8 +129,8 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
     for (let entry = member + 1; !any && entry < (doc.after[member] as number); entry = doc.after[entry] as number) any = homes.stays.has(graph.unitOf[entry] as number);
     if (!any) return;
     named(frame, member);
-    sink.made('{');
-    stack.push(frameOf('entries', frame, member, member + 1, doc.after[member] as number, { written: false }, '}'));
+    bracket(frame, doc.start[member] as number);
+    stack.push(frameOf('entries', frame, member, member + 1, doc.after[member] as number, { written: false }, '}', undefined, undefined, (doc.end[member] as number) - 1));
   };
   const reference = (frame: Frame, row: number, member: number): void => {
     const decision = plan.decide(row, frame.level);
@@ -165,8 +168,8 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
         const decision = plan.decide(row, frame.level);
         if (decision !== KEEP && plan.bodies.formAt(row) === Form.conjoin) {
           named(frame, child);
-          sink.made('[');
-          stack.push(frameOf('items', frame, child, child + 1, doc.after[child] as number, { written: false }, ']', undefined, [row, decision]));
+          bracket(frame, doc.start[child] as number);
+          stack.push(frameOf('items', frame, child, child + 1, doc.after[child] as number, { written: false }, ']', undefined, [row, decision], (doc.end[child] as number) - 1));
           return;
         }
       }
@@ -186,15 +189,16 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
     else if (frame.extra !== undefined) {
       const [row, decision] = frame.extra;
       comma(frame);
-      stack.push(frameOf('close', frame, frame.node, 0, 0, frame.comma, frame.close));
+      stack.push(frameOf('close', frame, frame.node, 0, 0, frame.comma, frame.close, undefined, undefined, frame.closeAt));
       target(row, decision);
     } else if (frame.kind === 'entries' && homes.movedTo === frame.node) {
-      stack.push(frameOf('moved', frame, frame.node, 0, homes.moved.length, frame.comma, frame.close));
+      stack.push(frameOf('moved', frame, frame.node, 0, homes.moved.length, frame.comma, frame.close, undefined, undefined, frame.closeAt));
     } else if (needsContainer(frame)) {
       comma(frame);
       sink.made(`${quote(homes.movedKeyword)}:{`);
-      stack.push(frameOf('close', frame, frame.node, 0, 0, frame.comma, frame.close), frameOf('moved', frame, frame.node, 0, homes.moved.length, { written: false }, '}'));
-    } else sink.made(frame.close);
+      stack.push(frameOf('close', frame, frame.node, 0, 0, frame.comma, frame.close, undefined, undefined, frame.closeAt), frameOf('moved', frame, frame.node, 0, homes.moved.length, { written: false }, '}'));
+    } else if (frame.closeAt >= 0) bracket(frame, frame.closeAt);
+    else sink.made(frame.close);
   }
 
   /** One child, member, entry or moved schema of the innermost frame. */

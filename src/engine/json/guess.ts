@@ -49,6 +49,8 @@ export function guess(doc: Document): Guess {
   if (doc.problem?.code !== 'json/syntax') return NOTHING;
   const from = doc.toGiven(0);
   const text = doc.given.slice(from, doc.toGiven(doc.text.length));
+  const language = otherLanguage(text);
+  if (language !== '') return { ...NOTHING, message: `This looks like ${language}.` };
   const { steps, open, complete } = repair(text);
   const first = steps[0];
   const cut = open > 0 && doc.problem.at >= from + text.trimEnd().length;
@@ -74,6 +76,11 @@ export function guess(doc: Document): Guess {
     edits,
     title: steps.length === 1 ? 'Write it as JSON' : `Write it as JSON: ${steps.length} places`,
   };
+}
+
+function otherLanguage(text: string): string {
+  if (/^\s*<[!?a-zA-Z]/.test(text)) return 'a page of HTML or XML';
+  return /^\s*(?:---\s|[\w$]+:\s*(?:\n|$)|- \w+:)/.test(text) ? 'YAML' : '';
 }
 
 function applied(text: string, steps: readonly (Step & { text: string })[]): string {

@@ -15,11 +15,14 @@ export interface Told {
   progress?(stage: 'read' | 'recognise' | 'references' | 'sizes' | 'rules' | 'report', done: number, total: number): void;
   /** A report without findings, as soon as there is one. */
   partial?(report: Report): void;
+  /** The early stages, for whoever goes on from them. */
+  prepared?(prepared: Prepared): void;
 }
 
 /** Everything Refscope says about a text. Never throws on any text. */
 export function inspect(text: string, settings?: Settings, told: Told = {}): Report {
   const prepared = prepare(text, settings, told.progress);
+  told.prepared?.(prepared);
   const facts = factsOf(prepared);
   told.progress?.('sizes', 0, prepared.tools.schemas.length);
   if (told.partial !== undefined) told.partial(reportOf(prepared, facts, [], settings));

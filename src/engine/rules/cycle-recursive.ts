@@ -24,9 +24,10 @@ export default defineRule({
       report({
         node: placeOfCycle(graph, schema.index, cycle),
         message: `${roundTrip(graph, cycle)} is a cycle${stepWords(graph, cycle)}: legal, but it cannot be inlined completely, and clients that expand references eagerly fail.`,
-        related: cycle.path
-          .slice(0, 20)
-          .map((row) => ({ node: graph.refs.member[row] as number, message: 'a step of the cycle' })),
+        related: cycle.path.slice(0, 20).map((row) => ({
+          node: graph.refs.member[row] as number,
+          message: 'a step of the cycle',
+        })),
       });
     }
   },

@@ -92,7 +92,9 @@ export interface Rule extends RuleBase {
   /** Once for each schema root, before its walk. */
   readonly root?: (at: Visit) => void;
   /** Keyword -> called with the member's node and the schema object that holds it. */
-  readonly on?: Readonly<Partial<Record<string, (at: Visit, member: number, holder: number) => void>>>;
+  readonly on?: Readonly<
+    Partial<Record<string, (at: Visit, member: number, holder: number) => void>>
+  >;
   /** Every schema in schema position: object or boolean. Keep it cheap. */
   readonly onSchema?: (at: Visit, node: number) => void;
 }

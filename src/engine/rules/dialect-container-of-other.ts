@@ -1,8 +1,9 @@
+import { dialectByUri } from '../dialects/index.ts';
 import { Kind } from '../json/document.ts';
 import { K } from '../json/keywords.ts';
 import { escapeToken, pointerTo } from '../json/pointer.ts';
-import { dialectByUri } from '../dialects/index.ts';
-import { defineRule, type NodeFix, type Visit } from './define-rule.ts';
+import type { Facts, NodeFix, SchemaFacts } from './define-rule.ts';
+import { defineRule } from './define-rule.ts';
 import { carryPointers } from './edits/carry-pointers.ts';
 import { renameMember } from './edits/edit.ts';
 
@@ -11,7 +12,11 @@ export default defineRule({
   severity: 'info',
   summary: 'Definitions are kept under the word of another dialect.',
   why: 'Pointers into it resolve all the same. But many readers look only where the dialect in force keeps definitions, and then say that a reference is not found. Rename the container together with its pointers.',
-  source: ['JSON Schema 2020-12 core, section 8.2.4', 'JSON Schema Draft 7 validation, section 9', 'zod fromJSONSchema'],
+  source: [
+    'JSON Schema 2020-12 core, section 8.2.4',
+    'JSON Schema Draft 7 validation, section 9',
+    'zod fromJSONSchema',
+  ],
   examples: {
     bad: [
       '{"type":"object","properties":{"a":{"$ref":"#/definitions/A"}},"definitions":{"A":{"items":{"$ref":"#/definitions/A/title"},"title":"x"}}}',
@@ -36,16 +41,30 @@ export default defineRule({
       node: found,
       severity: stamped ? 'warning' : 'info',
       message: `${dialect.title}${stamped ? '' : ', which counts without a stamp,'} keeps definitions in "${dialect.container}", not in "${other}"; pointers resolve, but readers that know only "${dialect.container}" find nothing.`,
-      fixes: () => renamed(at, found),
+      fixes: () => renamed(facts, schema, found),
     });
   },
 });
 
-function renamed({ facts: { doc, graph }, schema }: Visit, container: number): readonly NodeFix[] {
+function renamed(
+  { doc, graph }: Facts,
+  schema: SchemaFacts,
+  container: number,
+): readonly NodeFix[] {
   const to = schema.dialect.container;
-  const pointers = carryPointers(graph, schema.index, container, doc.after[container] as number, (target) =>
-    target === container ? `/${escapeToken(to)}` : `/${to}${pointerTo(doc, target, container)}`,
+  const pointers = carryPointers(
+    graph,
+    schema.index,
+    container,
+    doc.after[container] as number,
+    (target) =>
+      target === container ? `/${escapeToken(to)}` : `/${to}${pointerTo(doc, target, container)}`,
   );
   if (pointers === undefined) return [];
-  return [{ title: `Rename it to "${to}", with its pointers`, edits: [renameMember(doc, container, to), ...pointers] }];
+  return [
+    {
+      title: `Rename it to "${to}", with its pointers`,
+      edits: [renameMember(doc, container, to), ...pointers],
+    },
+  ];
 }

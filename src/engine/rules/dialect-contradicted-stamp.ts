@@ -1,7 +1,8 @@
 import { quotedList } from '../base/quoted.ts';
 import { dialectByUri } from '../dialects/index.ts';
 import { usedDialect } from '../refs/used-dialect.ts';
-import { defineRule, type NodeFix, type Visit } from './define-rule.ts';
+import type { Facts, NodeFix, SchemaFacts } from './define-rule.ts';
+import { defineRule } from './define-rule.ts';
 import { replaceValue } from './edits/edit.ts';
 
 export default defineRule({
@@ -30,14 +31,16 @@ export default defineRule({
     report({
       node: stampNode,
       message: `Stamped ${dialect.title}, but ${quotedList(words)} as used here belong${words.length === 1 ? 's' : ''} to ${used.title}.`,
-      related: evidence.map((node) => ({ node, message: `means something in ${used.title} only` })).slice(0, 20),
-      fixes: () => restamped(at),
+      related: evidence
+        .map((node) => ({ node, message: `means something in ${used.title} only` }))
+        .slice(0, 20),
+      fixes: () => restamped(facts, schema),
     });
   },
 });
 
 /** Only where every word fits the other dialect, and no neighbour of a reference would change its meaning. */
-function restamped({ facts: { doc, graph }, schema }: Visit): readonly NodeFix[] {
+function restamped({ doc, graph }: Facts, schema: SchemaFacts): readonly NodeFix[] {
   const { used, fits } = usedDialect(doc, graph.role, schema.node, schema.dialect);
   if (used === undefined || !fits) return [];
   if (used.siblingsCount !== schema.dialect.siblingsCount) {
@@ -47,5 +50,10 @@ function restamped({ facts: { doc, graph }, schema }: Visit): readonly NodeFix[]
       if (doc.after[holder + 1] !== doc.after[holder]) return [];
     }
   }
-  return [{ title: `Stamp it ${used.title}`, edits: [replaceValue(doc, schema.stampNode, JSON.stringify(used.uri))] }];
+  return [
+    {
+      title: `Stamp it ${used.title}`,
+      edits: [replaceValue(doc, schema.stampNode, JSON.stringify(used.uri))],
+    },
+  ];
 }

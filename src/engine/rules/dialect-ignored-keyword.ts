@@ -1,12 +1,16 @@
 import { quoted } from '../base/quoted.ts';
 import { dialects } from '../dialects/index.ts';
-import { type Document, Kind } from '../json/document.ts';
-import { K, type Keyword } from '../json/keywords.ts';
-import { isAnnotation } from '../refs/positions.ts';
-import { defineRule, type NodeFix, type Rule, type Visit } from './define-rule.ts';
-import { nullableFix } from './edits/nullable.ts';
-import { removeChild, replaceMember } from './edits/edit.ts';
+import type { Document } from '../json/document.ts';
+import { Kind } from '../json/document.ts';
+import type { Keyword } from '../json/keywords.ts';
+import { K } from '../json/keywords.ts';
 import { textAt } from '../json/values.ts';
+import { isAnnotation } from '../refs/positions.ts';
+import type { RefGraph } from '../refs/types.ts';
+import type { NodeFix, Rule, Visit } from './define-rule.ts';
+import { defineRule } from './define-rule.ts';
+import { removeChild, replaceMember } from './edits/edit.ts';
+import { nullableFix } from './edits/nullable.ts';
 import { reportOnce } from './report-once.ts';
 import { reportSome } from './report-some.ts';
 
@@ -36,53 +40,66 @@ const words = new Set(dialects.flatMap(({ keywords }) => [...keywords.keys()]));
 const mild: ReadonlySet<string> = new Set(['example', 'discriminator', 'id']);
 
 /** A partner without which a word does nothing. */
-const partners: Readonly<Partial<Record<Keyword, readonly Keyword[]>>> = {
-  then: ['if'],
-  else: ['if'],
-  if: ['then', 'else'],
-  minContains: ['contains'],
-  maxContains: ['contains'],
-  additionalItems: ['items'],
-};
+const partners: ReadonlyMap<Keyword, readonly Keyword[]> = new Map<Keyword, readonly Keyword[]>([
+  ['then', ['if']],
+  ['else', ['if']],
+  ['if', ['then', 'else']],
+  ['minContains', ['contains']],
+  ['maxContains', ['contains']],
+  ['additionalItems', ['items']],
+]);
 
-const see = (word: Keyword) => (at: Visit, member: number, holder: number): void => {
-  const { doc, graph } = at.facts;
-  const { dialect, index } = at.schema;
-  const pinned = graph.roots[index]?.pinned;
-  if (pinned === 'unknown-dialect' || pinned === 'other-dialect') return;
-  const hint = doc.kind[member] === Kind.false && word === 'nullable' ? undefined : hints[word];
-  if (!dialect.keywords.has(word)) {
-    if (word === 'id' && doc.kind[member] !== Kind.string) return;
-    const make = () => ({
-      severity: mild.has(word) ? ('info' as const) : ('warning' as const),
-      message: `"${word}" does nothing in ${dialect.title}${hint === undefined ? '' : `: ${hint}`}.`,
-      fixes: () => fixOf(at, word, member, holder),
-    });
-    if (mild.has(word)) reportOnce(at, word, member, make);
-    else reportSome(at, word, member, make);
-    return;
-  }
-  if (word === 'dependencies' && dialect.keywords.has('dependentSchemas')) {
-    reportSome(at, word, member, () => ({ message: `"dependencies" is no keyword of ${dialect.title} any more: ${hint}. Many validators ignore it.` }));
-    return;
-  }
-  const needed = partners[word];
-  if (needed === undefined || needed.some((partner) => serves(doc, word, graph.children.member(holder, K[partner])))) return;
-  reportSome(at, word, member, () => ({
-    severity: 'warning' as const,
-    message: `"${word}" does nothing without ${needed.map((partner) => quoted(partner)).join(' or ')} beside it${word === 'additionalItems' ? ' that lists schemas' : ''}.`,
-    fixes: () => [{ title: `Leave "${word}" out`, edits: removeChild(doc, member) }],
-  }));
-};
+const see =
+  (word: Keyword) =>
+  (at: Visit, member: number, holder: number): void => {
+    const { doc, graph } = at.facts;
+    const { dialect, index } = at.schema;
+    const pinned = graph.roots[index]?.pinned;
+    if (pinned === 'unknown-dialect' || pinned === 'other-dialect') return;
+    const hint = doc.kind[member] === Kind.false && word === 'nullable' ? undefined : hints[word];
+    if (!dialect.keywords.has(word)) {
+      if (word === 'id' && doc.kind[member] !== Kind.string) return;
+      const make = () => ({
+        severity: mild.has(word) ? ('info' as const) : ('warning' as const),
+        message: `"${word}" does nothing in ${dialect.title}${hint === undefined ? '' : `: ${hint}`}.`,
+        fixes: () => fixOf(graph, word, member, holder),
+      });
+      if (mild.has(word)) reportOnce(at, word, member, make);
+      else reportSome(at, word, member, make);
+      return;
+    }
+    if (word === 'dependencies' && dialect.keywords.has('dependentSchemas')) {
+      reportSome(at, word, member, () => ({
+        message: `"dependencies" is no keyword of ${dialect.title} any more: ${hint}. Many validators ignore it.`,
+      }));
+      return;
+    }
+    const needed = partners.get(word);
+    if (
+      needed === undefined ||
+      needed.some((partner) => serves(doc, word, graph.children.member(holder, K[partner])))
+    )
+      return;
+    reportSome(at, word, member, () => ({
+      severity: 'warning' as const,
+      message: `"${word}" does nothing without ${needed.map((partner) => quoted(partner)).join(' or ')} beside it${word === 'additionalItems' ? ' that lists schemas' : ''}.`,
+      fixes: () => [{ title: `Leave "${word}" out`, edits: removeChild(doc, member) }],
+    }));
+  };
 
 const serves = (doc: Document, word: Keyword, partner: number): boolean =>
   partner >= 0 && (word !== 'additionalItems' || doc.kind[partner] === Kind.array);
 
-function fixOf({ facts }: Visit, word: Keyword, member: number, holder: number): readonly NodeFix[] {
-  const { doc, graph } = facts;
+function fixOf(graph: RefGraph, word: Keyword, member: number, holder: number): readonly NodeFix[] {
+  const { doc } = graph;
   if (word === 'nullable') return nullableFix(graph, member, holder);
   if (word === 'example' && graph.children.member(holder, K.examples) < 0) {
-    return [{ title: 'Write it as "examples"', edits: [replaceMember(doc, member, `"examples":[${textAt(doc, member)}]`)] }];
+    return [
+      {
+        title: 'Write it as "examples"',
+        edits: [replaceMember(doc, member, `"examples":[${textAt(doc, member)}]`)],
+      },
+    ];
   }
   return [];
 }

@@ -1,6 +1,8 @@
 import { Kind } from '../json/document.ts';
 import { K } from '../json/keywords.ts';
-import { defineRule, type NodeEdit, type Visit } from './define-rule.ts';
+import type { RefGraph } from '../refs/types.ts';
+import type { NodeEdit, Visit } from './define-rule.ts';
+import { defineRule } from './define-rule.ts';
 import { removeChild, renameMember } from './edits/edit.ts';
 
 const see = (at: Visit, member: number, holder: number): void => {
@@ -14,21 +16,20 @@ const see = (at: Visit, member: number, holder: number): void => {
       ? `"items" must be one schema in ${schema.dialect.title}; a list of schemas, one for each position, is called "prefixItems" now.`
       : `"items" must be one schema in ${schema.dialect.title}; a list of schemas, one for each position, belongs to JSON Schema until 2019-09.`,
     fixes: () => {
-      const edits = hasTuples ? renamed(at, member, holder) : undefined;
-      return edits === undefined ? [] : [{ title: 'Call it "prefixItems"', edits }];
+      const edits = hasTuples ? renamed(graph, member, holder) : [];
+      return edits.length === 0 ? [] : [{ title: 'Call it "prefixItems"', edits }];
     },
   });
-
-  function renamed({ facts: { doc: text } }: Visit, items: number, around: number): readonly NodeEdit[] | undefined {
-    if (graph.children.member(around, K.prefixItems) >= 0) return undefined;
-    const edits = [renameMember(text, items, 'prefixItems')];
-    // An empty tuple says nothing, and "prefixItems" must not be empty.
-    if (text.after[items] === items + 1) return removeChild(text, items);
-    const rest = graph.children.member(around, K.additionalItems);
-    if (rest >= 0) edits.push(renameMember(text, rest, 'items'));
-    return edits;
-  }
 };
+
+function renamed({ doc, children }: RefGraph, items: number, holder: number): readonly NodeEdit[] {
+  if (children.member(holder, K.prefixItems) >= 0) return [];
+  // An empty tuple says nothing, and "prefixItems" must not be empty.
+  if (doc.after[items] === items + 1) return removeChild(doc, items);
+  const rest = children.member(holder, K.additionalItems);
+  const tuple = renameMember(doc, items, 'prefixItems');
+  return rest < 0 ? [tuple] : [tuple, renameMember(doc, rest, 'items')];
+}
 
 export default defineRule({
   code: 'dialect/items-array',

@@ -27,7 +27,12 @@ export default defineRule({
     report({
       node: stampNode,
       message: `${quoted(stamp)} names ${named.title}, whose exact address is ${quoted(named.uri)}; some readers compare it letter by letter.`,
-      fixes: () => [{ title: `Write ${quoted(named.uri)}`, edits: [replaceValue(facts.doc, stampNode, JSON.stringify(named.uri))] }],
+      fixes: () => [
+        {
+          title: `Write ${quoted(named.uri)}`,
+          edits: [replaceValue(facts.doc, stampNode, JSON.stringify(named.uri))],
+        },
+      ],
     });
   },
 });

@@ -1,5 +1,5 @@
-import { defineRule } from './define-rule.ts';
 import { defaultDialect, dialectByUri } from '../dialects/index.ts';
+import { defineRule } from './define-rule.ts';
 
 export default defineRule({
   code: 'dialect/stamped',
@@ -21,11 +21,21 @@ export default defineRule({
     const node = schema.stampNode;
     const { title } = named;
     if (named === defaultDialect) {
-      report({ node, message: `Stamped ${title}, which MCP assumes anyway; readers that have only the meta-schema of Draft 7 stop at the stamp.` });
+      report({
+        node,
+        message: `Stamped ${title}, which MCP assumes anyway; readers that have only the meta-schema of Draft 7 stop at the stamp.`,
+      });
     } else if (facts.tools.schemas[schema.index]?.side === 'output') {
-      report({ node, severity: 'warning', message: `Stamped ${title}: allowed, but a client that knows only ${defaultDialect.title} cannot check results and refuses every call.` });
+      report({
+        node,
+        severity: 'warning',
+        message: `Stamped ${title}: allowed, but a client that knows only ${defaultDialect.title} cannot check results and refuses every call.`,
+      });
     } else {
-      report({ node, message: `Stamped ${title}: allowed, but readers have to know only ${defaultDialect.title} and may refuse it.` });
+      report({
+        node,
+        message: `Stamped ${title}: allowed, but readers have to know only ${defaultDialect.title} and may refuse it.`,
+      });
     }
   },
 });

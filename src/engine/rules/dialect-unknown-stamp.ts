@@ -16,7 +16,14 @@ const meant: ReadonlyMap<string, string> = new Map(
 
 function meantBy(stamp: string): string | undefined {
   const plain = stamp.replace(/#$/, '').replace(/\/$/, '');
-  return meant.get(plain) ?? meant.get(plain.toLowerCase()) ?? nearest(stamp, dialects.map(({ uri }) => uri));
+  return (
+    meant.get(plain) ??
+    meant.get(plain.toLowerCase()) ??
+    nearest(
+      stamp,
+      dialects.map(({ uri }) => uri),
+    )
+  );
 }
 
 export default defineRule({
@@ -40,7 +47,15 @@ export default defineRule({
     report({
       node: stampNode,
       message: `${quoted(stamp)} names no dialect that is known here${uri === undefined ? '; readers that do not know it have to refuse the schema' : `; did you mean ${quoted(uri)}`}${uri === undefined ? '.' : '?'}`,
-      fixes: () => (uri === undefined ? [] : [{ title: `Write ${quoted(uri)}`, edits: [replaceValue(facts.doc, stampNode, JSON.stringify(uri))] }]),
+      fixes: () =>
+        uri === undefined
+          ? []
+          : [
+              {
+                title: `Write ${quoted(uri)}`,
+                edits: [replaceValue(facts.doc, stampNode, JSON.stringify(uri))],
+              },
+            ],
     });
   },
 });

@@ -46,8 +46,10 @@ function beyondSafe(text: string): string | undefined {
   if (value <= LARGEST && value >= -LARGEST) return undefined;
   const read = Number(text);
   const other = Number.isFinite(read) ? BigInt(read) : undefined;
-  const seen =
-    other === undefined ? 'Infinity' : other === value ? 'it only by chance' : short(String(other));
+  if (other === value) {
+    return `${short(text)} is beyond ±(2^53 − 1), where JavaScript takes neighbours for the same number; some APIs refuse it.`;
+  }
+  const seen = other === undefined ? 'Infinity' : short(String(other));
   return `${short(text)} is beyond ±(2^53 − 1): JavaScript reads ${seen}, and some APIs refuse it.`;
 }
 

@@ -22,24 +22,26 @@ export default defineRule({
     ],
   },
   root: (at) => {
-    const { doc, graph } = at.facts;
+    const { facts, schema } = at;
+    const { doc, graph } = facts;
     const { refs } = graph;
-    const { firstRef, lastRef } = graph.roots[at.schema.index] ?? { firstRef: 0, lastRef: 0 };
+    const { firstRef, lastRef } = graph.roots[schema.index] ?? { firstRef: 0, lastRef: 0 };
     for (let row = firstRef; row < lastRef; row++) {
       const target = refs.target[row] as number;
       if (target < 0) continue;
       const member = refs.member[row] as number;
       const reference = stringAt(doc, member);
       const [uri, name] = splitFragment(reference);
-      if (name === undefined || name === '' || name.startsWith('/') || name.startsWith('%2F')) continue;
+      if (name === undefined || name === '' || name.startsWith('/') || name.startsWith('%2F'))
+        continue;
       reportOnce(at, target, member, () => ({
         message: `${quoted(reference)} names its target by an anchor, which few clients resolve; a pointer says the same.`,
         related: [{ node: target, message: 'the schema of that name' }],
         // Below an identifier of its own a pointer counts from there.
         fixes: () => {
-          if (uri !== '' || (graph.registries.get(at.schema.index)?.at.size ?? 1) > 1) return [];
+          if (uri !== '' || (graph.registries.get(schema.index)?.at.size ?? 1) > 1) return [];
           const edits = [];
-          const text = JSON.stringify(fragmentTo(doc, target, at.schema.node));
+          const text = JSON.stringify(fragmentTo(doc, target, schema.node));
           for (let other = row; other < lastRef; other++) {
             const same = refs.member[other] as number;
             if (stringAt(doc, same) === reference) edits.push(replaceValue(doc, same, text));

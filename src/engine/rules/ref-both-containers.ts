@@ -31,9 +31,11 @@ export default defineRule({
     for (let entry = definitions + 1; entry < end; entry = doc.after[entry] as number) {
       const name = doc.key[entry] as number;
       const other = children.member(defs, name);
-      if (other >= 0 && textAt(doc, other) !== textAt(doc, entry)) clashing.push(doc.names.name(name));
+      if (other >= 0 && textAt(doc, other) !== textAt(doc, entry))
+        clashing.push(doc.names.name(name));
     }
-    const [node, other] = schema.dialect.container === '$defs' ? [definitions, defs] : [defs, definitions];
+    const [node, other] =
+      schema.dialect.container === '$defs' ? [definitions, defs] : [defs, definitions];
     report({
       node,
       severity: clashing.length > 0 ? 'warning' : 'info',

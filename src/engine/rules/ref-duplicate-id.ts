@@ -1,7 +1,8 @@
 import { quoted } from '../base/quoted.ts';
 import { K } from '../json/keywords.ts';
 import { isObject, isString, stringAt, textAt } from '../json/values.ts';
-import { defineRule, type Facts, type Visit } from './define-rule.ts';
+import type { Facts, Visit } from './define-rule.ts';
+import { defineRule } from './define-rule.ts';
 
 interface Claim {
   readonly schema: number;
@@ -23,7 +24,8 @@ function claimedBefore(facts: Facts): ReadonlyMap<number, Claim> {
     if (id === '' || id.startsWith('#')) continue;
     const claim = first.get(id);
     if (claim === undefined) first.set(id, { schema: index, node: member });
-    else if (textAt(doc, doc.parent[claim.node] as number) !== textAt(doc, node)) later.set(index, claim);
+    else if (textAt(doc, doc.parent[claim.node] as number) !== textAt(doc, node))
+      later.set(index, claim);
   }
   return later;
 }
@@ -33,7 +35,10 @@ export default defineRule({
   severity: 'error',
   summary: 'Two schemas claim the same identifier or anchor.',
   why: 'Inside one schema validators refuse that. In two tools it goes unnoticed: both generations of the SDK client keep compiled output schemas by their identifier, so results of the second tool are checked with the schema of the first.',
-  source: ['JSON Schema 2020-12 core, sections 8.2.1 and 9.1.2', 'modelcontextprotocol/typescript-sdk 1.32.2 and 2.4.0'],
+  source: [
+    'JSON Schema 2020-12 core, sections 8.2.1 and 9.1.2',
+    'modelcontextprotocol/typescript-sdk 1.32.2 and 2.4.0',
+  ],
   examples: {
     bad: [
       '{"type":"object","$defs":{"A":{"$id":"https://example.com/a"},"B":{"$id":"https://example.com/a"}}}',
@@ -48,7 +53,10 @@ export default defineRule({
   root: ({ facts, schema, report }: Visit) => {
     const { claimedTwice = [] } = facts.graph.registries.get(schema.index) ?? {};
     for (const { node, name } of claimedTwice) {
-      report({ node, message: `${quoted(name)} is already claimed by another schema of this document; validators refuse both.` });
+      report({
+        node,
+        message: `${quoted(name)} is already claimed by another schema of this document; validators refuse both.`,
+      });
     }
     let before = known.get(facts);
     if (before === undefined) {

@@ -8,8 +8,13 @@ export default defineRule({
   why: 'The text has no such member. A reader that looks names up carelessly finds a function instead of a schema, one that looks carefully finds nothing.',
   source: ['RFC 6901, section 4'],
   examples: {
-    bad: ['{"type":"object","properties":{"a":{"$ref":"#/$defs/toString"}},"$defs":{"A":{"type":"string"}}}', '{"type":"object","properties":{"a":{"$ref":"#/constructor"}},"$defs":{"A":{"type":"string"}}}'],
-    good: ['{"type":"object","properties":{"a":{"$ref":"#/$defs/toString"}},"$defs":{"toString":{"type":"string"}}}'],
+    bad: [
+      '{"type":"object","properties":{"a":{"$ref":"#/$defs/toString"}},"$defs":{"A":{"type":"string"}}}',
+      '{"type":"object","properties":{"a":{"$ref":"#/constructor"}},"$defs":{"A":{"type":"string"}}}',
+    ],
+    good: [
+      '{"type":"object","properties":{"a":{"$ref":"#/$defs/toString"}},"$defs":{"toString":{"type":"string"}}}',
+    ],
   },
   root: (at) => reportUnresolved(at, 'ref/inherited-name'),
 });

@@ -22,15 +22,18 @@ export default defineRule({
     ],
   },
   root: (at) => {
-    const { doc, graph } = at.facts;
+    const { facts, schema } = at;
+    const { doc, graph } = facts;
     for (const { member, target } of pointersTo(at, 'nested-definition')) {
       const container = doc.parent[target] as number;
       reportOnce(at, container, member, () => ({
         message: `${quoted(stringAt(doc, member))} leads to a definition that stands inside another schema; readers that know only the definitions at the top do not find it.`,
         related: [{ node: container, message: 'the container further down' }],
         fixes: () => {
-          const edits = hoistContainer(graph, at.schema.index, container);
-          return edits === undefined ? [] : [{ title: 'Move its definitions to the top, with the pointers', edits }];
+          const edits = hoistContainer(graph, schema.index, container);
+          return edits === undefined
+            ? []
+            : [{ title: 'Move its definitions to the top, with the pointers', edits }];
         },
       }));
     }

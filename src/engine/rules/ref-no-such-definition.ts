@@ -8,8 +8,14 @@ export default defineRule({
   why: 'What is behind it is then unknown: validators refuse the schema, and some clients drop the whole list of tools. Each schema of each tool is a document of its own, so definitions of others do not count.',
   source: ['JSON Schema 2020-12 core, section 8.2.3.1', 'RFC 6901, section 4'],
   examples: {
-    bad: ['{"type":"object","properties":{"a":{"$ref":"#/definitions/A"}},"$defs":{"A":{"type":"string"}}}', '{"type":"object","properties":{"a":{"$ref":"#/$defs/B"}},"$defs":{"A":{"type":"string"}}}', '{"type":"object","properties":{"a":{"$ref":"#/$defs/a"}},"$defs":{"A":{"type":"string"}}}'],
-    good: ['{"type":"object","properties":{"a":{"$ref":"#/$defs/A"}},"$defs":{"A":{"type":"string"}}}'],
+    bad: [
+      '{"type":"object","properties":{"a":{"$ref":"#/definitions/A"}},"$defs":{"A":{"type":"string"}}}',
+      '{"type":"object","properties":{"a":{"$ref":"#/$defs/B"}},"$defs":{"A":{"type":"string"}}}',
+      '{"type":"object","properties":{"a":{"$ref":"#/$defs/a"}},"$defs":{"A":{"type":"string"}}}',
+    ],
+    good: [
+      '{"type":"object","properties":{"a":{"$ref":"#/$defs/A"}},"$defs":{"A":{"type":"string"}}}',
+    ],
   },
   root: (at) => reportUnresolved(at, 'ref/no-such-definition'),
 });

@@ -9,7 +9,9 @@ export default defineRule({
   source: ['JSON Schema 2020-12 core, section 8.2.3.1', 'JSON Schema 2020-12 core, section 4.3'],
   examples: {
     bad: ['{"type":"object","properties":{"a":{"$ref":"#/required"}},"required":["a"]}'],
-    good: ['{"type":"object","properties":{"a":{"$ref":"#/$defs/A"}},"$defs":{"A":{"type":"string"}}}'],
+    good: [
+      '{"type":"object","properties":{"a":{"$ref":"#/$defs/A"}},"$defs":{"A":{"type":"string"}}}',
+    ],
   },
   root: (at) => reportUnresolved(at, 'ref/not-a-schema'),
 });

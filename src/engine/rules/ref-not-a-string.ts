@@ -1,5 +1,6 @@
 import { Kind } from '../json/document.ts';
-import { defineRule, type Visit } from './define-rule.ts';
+import type { Visit } from './define-rule.ts';
+import { defineRule } from './define-rule.ts';
 
 const see = (at: Visit, member: number): void => {
   if (at.facts.doc.kind[member] === Kind.string) return;

@@ -8,8 +8,14 @@ export default defineRule({
   why: 'Without a base address a relative one leads nowhere, and a bare word is such an address, never the name of a definition. A pointer into the same schema begins with "#/".',
   source: ['JSON Schema 2020-12 core, section 8.2.3.1'],
   examples: {
-    bad: ['{"type":"object","properties":{"a":{"$ref":"A"}},"$defs":{"A":{"type":"string"}}}', '{"type":"object","properties":{"a":{"$ref":"$defs/A"}},"$defs":{"A":{"type":"string"}}}', '{"type":"object","properties":{"a":{"$ref":"other.json#/$defs/A"}},"$defs":{"A":{"type":"string"}}}'],
-    good: ['{"type":"object","properties":{"a":{"$ref":"#/$defs/A"}},"$defs":{"A":{"type":"string"}}}'],
+    bad: [
+      '{"type":"object","properties":{"a":{"$ref":"A"}},"$defs":{"A":{"type":"string"}}}',
+      '{"type":"object","properties":{"a":{"$ref":"$defs/A"}},"$defs":{"A":{"type":"string"}}}',
+      '{"type":"object","properties":{"a":{"$ref":"other.json#/$defs/A"}},"$defs":{"A":{"type":"string"}}}',
+    ],
+    good: [
+      '{"type":"object","properties":{"a":{"$ref":"#/$defs/A"}},"$defs":{"A":{"type":"string"}}}',
+    ],
   },
   root: (at) => reportUnresolved(at, 'ref/relative-document'),
 });

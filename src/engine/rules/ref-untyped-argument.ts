@@ -2,7 +2,8 @@ import { quoted } from '../base/quoted.ts';
 import { Kind } from '../json/document.ts';
 import { K } from '../json/keywords.ts';
 import { isObject, isString, stringAt } from '../json/values.ts';
-import { defineRule, type Facts, type NodeEdit } from './define-rule.ts';
+import type { Facts, NodeEdit } from './define-rule.ts';
+import { defineRule } from './define-rule.ts';
 
 /** References to references that are followed to learn what a parameter is. */
 const MOST_ALIASES = 16;
@@ -20,7 +21,8 @@ function leadsToStructure({ doc, graph }: Facts, row: number): boolean {
     const ref = children.member(target, K.$ref);
     if (ref < 0 || unit < 0) return false;
     const first = units.firstRefOf[unit] as number;
-    const next = first < (units.firstRefOf[unit + 1] as number) ? (units.refsOf[first] as number) : -1;
+    const next =
+      first < (units.firstRefOf[unit + 1] as number) ? (units.refsOf[first] as number) : -1;
     if (next < 0 || refs.member[next] !== ref) return false;
     target = refs.target[next] as number;
     unit = refs.to[next] as number;
@@ -33,7 +35,10 @@ export default defineRule({
   severity: 'warning',
   summary: 'A parameter is nothing but a reference to an object.',
   why: 'Clients that drop the definitions or do not follow references show the model a parameter without a type. It then tends to send the object as a JSON string, and the server answers "expected object, received string". Inline the reference, or write the type beside it.',
-  source: ['anthropics/claude-code issue 18260', 'modelcontextprotocol/typescript-sdk pull request 1563'],
+  source: [
+    'anthropics/claude-code issue 18260',
+    'modelcontextprotocol/typescript-sdk pull request 1563',
+  ],
   examples: {
     bad: [
       '{"tools":[{"name":"t","inputSchema":{"type":"object","properties":{"a":{"$ref":"#/$defs/A","description":"x"}},"$defs":{"A":{"type":"object"}}}}]}',
@@ -75,8 +80,12 @@ export default defineRule({
         ],
         fixes: () => {
           if (!schema.dialect.siblingsCount) return [];
-          const edits = [first, ...others].flatMap((parameter) => typeBeside(facts, target, parameter));
-          return edits.length === 0 ? [] : [{ title: 'Write the type beside the reference', edits }];
+          const edits = [first, ...others].flatMap((parameter) =>
+            typeBeside(facts, target, parameter),
+          );
+          return edits.length === 0
+            ? []
+            : [{ title: 'Write the type beside the reference', edits }];
         },
       });
     }

@@ -1,6 +1,7 @@
 import { Flag, Kind } from '../json/document.ts';
+import type { Keyword } from '../json/keywords.ts';
+import { K } from '../json/keywords.ts';
 import { FIRST_OWN } from '../json/names.ts';
-import { K, type Keyword } from '../json/keywords.ts';
 import { Role } from '../refs/positions.ts';
 import { roleAt } from '../refs/walk.ts';
 import type { Facts, Finding, Report, Rule, SchemaFacts, Visit } from './define-rule.ts';
@@ -21,11 +22,17 @@ interface Call<Handler> {
 
 interface Compiled {
   readonly seats: readonly Seat[];
-  readonly document: readonly { readonly report: Report; readonly call: (facts: Facts, report: Report) => void }[];
+  readonly document: readonly {
+    readonly report: Report;
+    readonly call: (facts: Facts, report: Report) => void;
+  }[];
   readonly root: readonly Call<(at: Visit) => void>[];
   readonly onSchema: readonly Call<(at: Visit, node: number) => void>[];
   /** By keyword number. */
-  readonly on: readonly (readonly Call<(at: Visit, member: number, holder: number) => void>[] | undefined)[];
+  readonly on: readonly (
+    | readonly Call<(at: Visit, member: number, holder: number) => void>[]
+    | undefined
+  )[];
   /** Where findings go in the current run. */
   readonly desk: { found: Found[]; schema: number };
 }
@@ -41,7 +48,9 @@ function compile(rules: readonly Rule[]): Compiled {
   const document: Compiled['document'][number][] = [];
   const root: Compiled['root'][number][] = [];
   const onSchema: Compiled['onSchema'][number][] = [];
-  const on: Call<(at: Visit, member: number, holder: number) => void>[][] = new Array(FIRST_OWN).fill(undefined);
+  const on: Call<(at: Visit, member: number, holder: number) => void>[][] = new Array(
+    FIRST_OWN,
+  ).fill(undefined);
   for (const rule of rules) {
     const report: Report = (finding) => {
       desk.found.push({ ...finding, rule, schema: desk.schema });
@@ -69,7 +78,11 @@ const NO_SCHEMA = undefined as unknown as SchemaFacts;
  *
  * @shape O(values + findings).
  */
-export function runRules(rules: readonly Rule[], facts: Facts, progress?: (done: number, total: number) => void): Found[] {
+export function runRules(
+  rules: readonly Rule[],
+  facts: Facts,
+  progress?: (done: number, total: number) => void,
+): Found[] {
   const { seats, document, root, onSchema, on, desk } = compile(rules);
   const found: Found[] = [];
   desk.found = found;
@@ -94,7 +107,12 @@ export function runRules(rules: readonly Rule[], facts: Facts, progress?: (done:
   return found;
 }
 
-function visit({ doc, graph: { role } }: Facts, schema: SchemaFacts, on: Compiled['on'], onSchema: Compiled['onSchema']): void {
+function visit(
+  { doc, graph: { role } }: Facts,
+  schema: SchemaFacts,
+  on: Compiled['on'],
+  onSchema: Compiled['onSchema'],
+): void {
   const { after, key, parent, kind, flags } = doc;
   const end = after[schema.node] as number;
   for (let node = schema.node; node < end; ) {
@@ -105,7 +123,8 @@ function visit({ doc, graph: { role } }: Facts, schema: SchemaFacts, on: Compile
       const calls = on[name];
       if (calls !== undefined && ((flags[node] as number) & Flag.shadowed) === 0) {
         const holder = parent[node] as number;
-        if (roleAt(role, holder) === Role.schema && kind[holder] === Kind.object) for (const { seat, call } of calls) call(seat, node, holder);
+        if (roleAt(role, holder) === Role.schema && kind[holder] === Kind.object)
+          for (const { seat, call } of calls) call(seat, node, holder);
       }
     }
     node = own === Role.data || own === Role.opaque ? (after[node] as number) : node + 1;

@@ -30,7 +30,9 @@ export default defineRule({
         related: asserting.slice(0, 20).map((node) => ({ node, message: 'ignored' })),
         fixes: () => {
           const edits = wrapReference(graph, member);
-          return edits.length === 0 ? [] : [{ title: 'Put the reference into "allOf", so that the others count', edits }];
+          return edits.length === 0
+            ? []
+            : [{ title: 'Put the reference into "allOf", so that the others count', edits }];
         },
       });
     }

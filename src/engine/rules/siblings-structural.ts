@@ -5,7 +5,8 @@ import type { RefGraph } from '../refs/types.ts';
 import { defineRule } from './define-rule.ts';
 import { wrapReference } from './edits/wrap-reference.ts';
 import { closedBeside } from './references/closed-target.ts';
-import { isAssertion, type Neighbours, referencesWithNeighbours } from './references/neighbours.ts';
+import type { Neighbours } from './references/neighbours.ts';
+import { isAssertion, referencesWithNeighbours } from './references/neighbours.ts';
 
 /** Words that read each other inside one object: laying the objects over each other lets them meet. */
 const families: readonly (readonly number[])[] = [
@@ -22,7 +23,9 @@ function meeting({ doc, children }: RefGraph, { target, asserting }: Neighbours)
     const name = doc.key[member] as number;
     const same = children.member(target, name);
     if (same >= 0) return textAt(doc, same) !== textAt(doc, member);
-    return isAssertion(name) && families.some((family) => family.includes(name) && family.some(has));
+    return (
+      isAssertion(name) && families.some((family) => family.includes(name) && family.some(has))
+    );
   });
 }
 
@@ -31,7 +34,10 @@ export default defineRule({
   severity: 'warning',
   summary: 'Keywords beside a reference meet keywords of its target.',
   why: 'Both sides count, one in addition to the other. A tool that inlines by laying one object over the other loses the rules of one side. Written as "allOf" with the reference in it, the schema says the same and survives.',
-  source: ['JSON Schema 2020-12 core, section 8.2.3.1', 'modelcontextprotocol/typescript-sdk pull request 1563'],
+  source: [
+    'JSON Schema 2020-12 core, section 8.2.3.1',
+    'modelcontextprotocol/typescript-sdk pull request 1563',
+  ],
   examples: {
     bad: [
       '{"type":"object","properties":{"a":{"$ref":"#/$defs/A","required":["x"]}},"$defs":{"A":{"type":"object","required":["id"]}}}',

@@ -15,7 +15,12 @@ export default defineRule({
   source: ['MCP SEP-2106', 'BerriAI/litellm pull request 28646', 'PrefectHQ/fastmcp issue 3141'],
   examples: {
     bad: [
-      `{"type":"object","properties":{${'abcdefgh'.split('').map((name) => `"${name}":{"$ref":"#/$defs/A"}`).join(',')}},"$defs":{"A":{"enum":[${Array.from({ length: 40 }, (_, at) => `"zone-${at}"`).join(',')}]}}}`,
+      `{"type":"object","properties":{${'abcdefgh'
+        .split('')
+        .map((name) => `"${name}":{"$ref":"#/$defs/A"}`)
+        .join(
+          ',',
+        )}},"$defs":{"A":{"enum":[${Array.from({ length: 40 }, (_, at) => `"zone-${at}"`).join(',')}]}}}`,
     ],
     good: [
       '{"type":"object","properties":{"a":{"$ref":"#/$defs/A"},"b":{"$ref":"#/$defs/A"}},"$defs":{"A":{"type":"string","minLength":1}}}',
@@ -36,7 +41,9 @@ export default defineRule({
     report({
       node: schema.node,
       message: `Inlining makes this schema ${factor(after, before)} times as large: ${grouped(before)} bytes become ${grouped(after)}.${why}`,
-      ...(most === undefined ? {} : { related: [{ node: graph.units.node[most.unit] as number, message: 'copied most' }] }),
+      ...(most === undefined
+        ? {}
+        : { related: [{ node: graph.units.node[most.unit] as number, message: 'copied most' }] }),
     });
   },
 });

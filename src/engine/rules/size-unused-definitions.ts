@@ -1,6 +1,8 @@
 import { quotedList } from '../base/quoted.ts';
+import type { Document } from '../json/document.ts';
 import { unitName } from '../refs/unit-name.ts';
-import { defineRule, type NodeEdit, type NodeFix, type Visit } from './define-rule.ts';
+import type { NodeEdit, NodeFix, Visit } from './define-rule.ts';
+import { defineRule } from './define-rule.ts';
 import { removeChild, removeChildren } from './edits/edit.ts';
 import { mentionsOf } from './references/mentions-of.ts';
 import { grouped } from './values/share.ts';
@@ -9,12 +11,17 @@ import { grouped } from './values/share.ts';
 function unusedEntries({ facts, schema }: Visit): number[] {
   const { graph } = facts;
   const { units, unitOf, roots, doc } = graph;
-  const { firstUnit, lastUnit, pinned } = roots[schema.index] ?? { firstUnit: 0, lastUnit: 0, pinned: 'dynamic' };
+  const { firstUnit, lastUnit, pinned } = roots[schema.index] ?? {
+    firstUnit: 0,
+    lastUnit: 0,
+    pinned: 'dynamic',
+  };
   // Where targets are not known for certain, nothing is known to be unused.
   if (pinned !== undefined) return [];
   const needed = new Set<number>();
   const need = (start: number): void => {
-    for (let unit = start; unit >= 0 && !needed.has(unit); unit = units.around[unit] as number) needed.add(unit);
+    for (let unit = start; unit >= 0 && !needed.has(unit); unit = units.around[unit] as number)
+      needed.add(unit);
   };
   for (let unit = firstUnit; unit < lastUnit; unit++) if (units.reached[unit] === true) need(unit);
   for (const { target } of mentionsOf(facts, schema.index)) {
@@ -34,7 +41,7 @@ function unusedEntries({ facts, schema }: Visit): number[] {
 }
 
 /** A container that nothing stays in goes as a whole. */
-function removed({ facts: { doc } }: Visit, entries: readonly number[]): readonly NodeEdit[] {
+function removed(doc: Document, entries: readonly number[]): readonly NodeEdit[] {
   const byContainer = new Map<number, Set<number>>();
   for (const entry of entries) {
     const container = doc.parent[entry] as number;
@@ -76,8 +83,15 @@ export default defineRule({
     at.report({
       node: graph.units.node[first] as number,
       message: `${quotedList(names)} ${unused.length === 1 ? 'is' : 'are'} reached by no reference from the schema: ${grouped(bytes)} bytes that take part in no verdict.`,
-      related: others.slice(0, 20).map((unit) => ({ node: graph.units.node[unit] as number, message: 'not reached either' })),
-      fixes: (): readonly NodeFix[] => [{ title: unused.length === 1 ? 'Remove it' : `Remove all ${unused.length}`, edits: removed(at, nodes) }],
+      related: others
+        .slice(0, 20)
+        .map((unit) => ({ node: graph.units.node[unit] as number, message: 'not reached either' })),
+      fixes: (): readonly NodeFix[] => [
+        {
+          title: unused.length === 1 ? 'Remove it' : `Remove all ${unused.length}`,
+          edits: removed(doc, nodes),
+        },
+      ],
     });
   },
 });

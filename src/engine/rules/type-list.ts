@@ -33,6 +33,8 @@ export default defineRule({
       // At the root of a tool the list is an error of its own.
       if (holder === at.schema.node && isMcpRoot(at.facts, at.schema, 'input')) return;
       const types = typesAt(doc, member);
+      // What is no type is an error of its own: `type/unknown`.
+      if (types.length < (doc.after[member] as number) - member - 1) return;
       const [only] = types;
       if (only === undefined || types.some((name) => !at.schema.dialect.types.includes(name)))
         return;

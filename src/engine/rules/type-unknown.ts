@@ -20,6 +20,7 @@ export default defineRule({
   examples: {
     bad: [
       '{"type":"strng"}',
+      '{"type":"object","properties":{"r":{"type":"integer|null"}}}',
       '{"type":"object","properties":{"r":{"type":7}}}',
       '{"type":"object","properties":{"r":{"type":[]}}}',
       '{"type":"object","properties":{"r":{"type":"float"}}}',
@@ -58,16 +59,28 @@ function check(at: Visit, node: number, member: number): void {
   }
   const name = stringAt(doc, node);
   if (types.includes(name)) return;
-  const meant = meansAnything(name) ? undefined : typeMeant(name, types);
+  const meant = meansAnything(name) ? undefined : valueMeant(name, types, node === member);
   const advice = meansAnything(name)
     ? 'Any type is what a schema without "type" accepts.'
     : meant === undefined
       ? `The types are ${quotedList(types, types.length)}.`
-      : `Did you mean ${quoted(meant)}?`;
+      : `Did you mean ${meant}?`;
   reportSome(at, name, node, () => ({
     message: `${quoted(name, 40)} is not a type of JSON Schema ${title}. ${advice}`,
     fixes: () => fixesOf(doc, member, node, meant),
   }));
+}
+
+/** What should be written instead, as JSON. */
+function valueMeant(name: string, types: readonly string[], isAlone: boolean): string | undefined {
+  const parts = name.split(/\s*[|,/]\s*/);
+  if (parts.length === 1) {
+    const meant = typeMeant(name, types);
+    return meant && quote(meant);
+  }
+  return isAlone && parts.every((part) => types.includes(part))
+    ? JSON.stringify([...new Set(parts)])
+    : undefined;
 }
 
 function fixesOf(
@@ -76,8 +89,8 @@ function fixesOf(
   node: number,
   meant: string | undefined,
 ): readonly NodeFix[] {
-  if (meant !== undefined && !typesAt(doc, member).includes(meant)) {
-    return [{ title: `Write ${quoted(meant)}`, edits: [replaceValue(doc, node, quote(meant))] }];
+  if (meant !== undefined && !typesAt(doc, member).some((type) => quote(type) === meant)) {
+    return [{ title: `Write ${meant}`, edits: [replaceValue(doc, node, meant)] }];
   }
   const anything = node === member && meansAnything(stringAt(doc, node));
   return anything ? [{ title: 'Leave the type out', edits: removeChild(doc, member) }] : [];

@@ -1,7 +1,7 @@
-import { quote } from '../../json/strings.ts';
-import { escapeToken, pointerTo } from '../../json/pointer.ts';
+import { isMember, Kind } from '../../json/document.ts';
 import { K } from '../../json/keywords.ts';
-import { Kind, isMember } from '../../json/document.ts';
+import { escapeToken, pointerTo } from '../../json/pointer.ts';
+import { quote } from '../../json/strings.ts';
 import type { RefGraph } from '../../refs/types.ts';
 import type { NodeEdit } from '../define-rule.ts';
 import { carryPointers } from './carry-pointers.ts';
@@ -13,12 +13,22 @@ import { append, edited, removeChild } from './edit.ts';
  *
  * Undefined where a name is taken or a pointer cannot be carried.
  */
-export function hoistContainer(graph: RefGraph, rootIndex: number, container: number): readonly NodeEdit[] | undefined {
+export function hoistContainer(
+  graph: RefGraph,
+  rootIndex: number,
+  container: number,
+): readonly NodeEdit[] | undefined {
   const { doc, children, roots } = graph;
   const root = roots[rootIndex]?.node ?? 0;
   const wrapper = doc.parent[container] as number;
   const top = doc.parent[wrapper] as number;
-  if (top < 0 || doc.parent[top] !== root || doc.kind[top] !== Kind.object || !isMember(doc, wrapper)) return undefined;
+  if (
+    top < 0 ||
+    doc.parent[top] !== root ||
+    doc.kind[top] !== Kind.object ||
+    !isMember(doc, wrapper)
+  )
+    return undefined;
   if (doc.key[top] !== K.$defs && doc.key[top] !== K.definitions) return undefined;
   const prefix = doc.names.name(doc.key[wrapper] as number);
   const end = doc.after[container] as number;
@@ -45,14 +55,18 @@ export function hoistContainer(graph: RefGraph, rootIndex: number, container: nu
     const text = edited(doc, doc.start[entry] as number, doc.end[entry] as number, pointers);
     return `${quote(name)}:${text}`;
   });
-  const alone = doc.after[wrapper + 1] === doc.after[wrapper] && !isReferredTo(graph, rootIndex, wrapper);
+  const alone =
+    doc.after[wrapper + 1] === doc.after[wrapper] && !isReferredTo(graph, rootIndex, wrapper);
   const goes = removeChild(doc, alone ? wrapper : container);
   const emptied = alone && doc.after[top + 1] === doc.after[top];
   const added = moved.join(',');
   const [from, to] = [doc.start[container] as number, doc.end[container] as number];
   const outside = pointers.filter((edit) => edit.end <= from || edit.start >= to);
   if (!emptied) return [...outside, ...goes, append(doc, top, added)];
-  return [...outside, { start: (doc.start[top] as number) + 1, end: (doc.end[top] as number) - 1, text: added }];
+  return [
+    ...outside,
+    { start: (doc.start[top] as number) + 1, end: (doc.end[top] as number) - 1, text: added },
+  ];
 }
 
 function isReferredTo({ refs, roots }: RefGraph, rootIndex: number, node: number): boolean {

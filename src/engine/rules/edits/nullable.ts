@@ -6,18 +6,27 @@ import type { NodeEdit, NodeFix } from '../define-rule.ts';
 import { append, removeChild, replaceValue } from './edit.ts';
 
 /** `nullable: true` as a type union; where there is no single type beside it, nothing is offered. */
-export function nullableFix({ doc, children }: RefGraph, member: number, holder: number): readonly NodeFix[] {
-  if (doc.kind[member] === Kind.false) return [{ title: 'Leave "nullable" out', edits: removeChild(doc, member) }];
+export function nullableFix(
+  { doc, children }: RefGraph,
+  member: number,
+  holder: number,
+): readonly NodeFix[] {
+  if (doc.kind[member] === Kind.false)
+    return [{ title: 'Leave "nullable" out', edits: removeChild(doc, member) }];
   const type = children.member(holder, K.type);
   if (doc.kind[member] !== Kind.true || type < 0 || !isString(doc, type)) return [];
   if (stringAt(doc, type) === 'null' || children.member(holder, K.const) >= 0) return [];
-  const edits: NodeEdit[] = [replaceValue(doc, type, `[${textAt(doc, type)},"null"]`), ...removeChild(doc, member)];
+  const edits: NodeEdit[] = [
+    replaceValue(doc, type, `[${textAt(doc, type)},"null"]`),
+    ...removeChild(doc, member),
+  ];
   const choices = children.member(holder, K.enum);
   if (choices >= 0) {
     if (doc.kind[choices] !== Kind.array) return [];
     const end = doc.after[choices] as number;
     let hasNull = false;
-    for (let item = choices + 1; item < end; item = doc.after[item] as number) hasNull ||= doc.kind[item] === Kind.null;
+    for (let item = choices + 1; item < end; item = doc.after[item] as number)
+      hasNull ||= doc.kind[item] === Kind.null;
     if (!hasNull) edits.push(append(doc, choices, 'null'));
   }
   return [{ title: 'Allow null by "type"', edits }];

@@ -21,19 +21,39 @@ const MOST_NAMES = 50;
 export function closedBeside(graph: RefGraph, { holder, target }: Neighbours): Closed | undefined {
   const { doc } = graph;
   if (target < 0 || !isObject(doc, target)) return undefined;
-  const byTarget = forbiddenBy(graph, target, [...declared(graph, holder), ...demanded(graph, holder)]);
+  const byTarget = forbiddenBy(graph, target, [
+    ...declared(graph, holder),
+    ...demanded(graph, holder),
+  ]);
   if (byTarget !== undefined) return { by: 'target', ...byTarget };
-  const byHolder = forbiddenBy(graph, holder, [...declared(graph, target), ...demanded(graph, target)]);
+  const byHolder = forbiddenBy(graph, holder, [
+    ...declared(graph, target),
+    ...demanded(graph, target),
+  ]);
   return byHolder === undefined ? undefined : { by: 'neighbours', ...byHolder };
 }
 
-function forbiddenBy({ doc, children }: RefGraph, schema: number, names: readonly string[]): Omit<Closed, 'by'> | undefined {
+function forbiddenBy(
+  { doc, children }: RefGraph,
+  schema: number,
+  names: readonly string[],
+): Omit<Closed, 'by'> | undefined {
   const closed = children.member(schema, K.additionalProperties);
-  if (closed < 0 || doc.kind[closed] !== Kind.false || children.member(schema, K.patternProperties) >= 0) return undefined;
+  if (
+    closed < 0 ||
+    doc.kind[closed] !== Kind.false ||
+    children.member(schema, K.patternProperties) >= 0
+  )
+    return undefined;
   const properties = children.member(schema, K.properties);
   const missing = [...new Set(names)].filter((name) => {
     const number = doc.names.find(name, 0, name.length);
-    return properties < 0 || doc.kind[properties] !== Kind.object || number < 0 || children.member(properties, number) < 0;
+    return (
+      properties < 0 ||
+      doc.kind[properties] !== Kind.object ||
+      number < 0 ||
+      children.member(properties, number) < 0
+    );
   });
   return missing.length === 0 ? undefined : { names: missing, node: closed };
 }

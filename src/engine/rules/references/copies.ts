@@ -12,7 +12,10 @@ export interface MostCopied {
  *
  * @shape O(units + references) of the schema: components are numbered leaves first.
  */
-export function mostCopied({ doc, refs, units, roots }: RefGraph, rootIndex: number): MostCopied | undefined {
+export function mostCopied(
+  { doc, refs, units, roots }: RefGraph,
+  rootIndex: number,
+): MostCopied | undefined {
   const { firstUnit, lastUnit } = roots[rootIndex] ?? { firstUnit: 0, lastUnit: 0 };
   const order = Array.from({ length: lastUnit - firstUnit }, (_, at) => firstUnit + at)
     .filter((unit) => units.reached[unit] === true)
@@ -34,10 +37,18 @@ export function mostCopied({ doc, refs, units, roots }: RefGraph, rootIndex: num
       copies.set(to, (copies.get(to) ?? 0n) + own);
       levels.set(to, Math.max(levels.get(to) ?? 0, level + step));
     };
-    for (let i = units.firstRefOf[unit] as number; i < (units.firstRefOf[unit + 1] as number); i++) {
+    for (
+      let i = units.firstRefOf[unit] as number;
+      i < (units.firstRefOf[unit + 1] as number);
+      i++
+    ) {
       pass(refs.to[units.refsOf[i] as number] as number, 1);
     }
-    for (let i = units.firstPartOf[unit] as number; i < (units.firstPartOf[unit + 1] as number); i++) {
+    for (
+      let i = units.firstPartOf[unit] as number;
+      i < (units.firstPartOf[unit + 1] as number);
+      i++
+    ) {
       pass(units.partsOf[i] as number, 0);
     }
   }

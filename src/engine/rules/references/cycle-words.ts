@@ -17,7 +17,11 @@ export function roundTrip(graph: RefGraph, { path }: Cycle): string {
   const shown =
     names.length <= MOST_NAMES
       ? names
-      : [...names.slice(0, MOST_NAMES - 2), `(${names.length - MOST_NAMES + 1} more)`, ...names.slice(-1)];
+      : [
+          ...names.slice(0, MOST_NAMES - 2),
+          `(${names.length - MOST_NAMES + 1} more)`,
+          ...names.slice(-1),
+        ];
   return shown.map((name) => quoted(name, 40).slice(1, -1)).join(' → ');
 }
 
@@ -25,7 +29,11 @@ export function roundTrip(graph: RefGraph, { path }: Cycle): string {
  * Where a cycle is shown: at the definition that comes first, or, where the schema itself lies on it, at
  * the reference that leads back to it.
  */
-export function placeOfCycle({ doc, refs, units, roots }: RefGraph, rootIndex: number, { nodes, path }: Cycle): number {
+export function placeOfCycle(
+  { doc, refs, units, roots }: RefGraph,
+  rootIndex: number,
+  { nodes, path }: Cycle,
+): number {
   const { firstUnit } = roots[rootIndex] ?? { firstUnit: -1 };
   const first = nodes[0] as number;
   if (first !== firstUnit) return units.node[first] as number;

@@ -1,5 +1,5 @@
 import { quoted } from '../../base/quoted.ts';
-import { Kind, isMember } from '../../json/document.ts';
+import { isMember, Kind } from '../../json/document.ts';
 import { K } from '../../json/keywords.ts';
 import { quote } from '../../json/strings.ts';
 import { textAt } from '../../json/values.ts';
@@ -41,15 +41,26 @@ function ownerOf({ tools, schemas }: Facts, node: number): string {
 }
 
 /** Only a definition that refers to nothing can be copied as it stands. */
-function copied({ doc, graph }: Facts, root: number, container: '$defs' | 'definitions', name: string, definition: number): readonly NodeFix[] {
+function copied(
+  { doc, graph }: Facts,
+  root: number,
+  container: '$defs' | 'definitions',
+  name: string,
+  definition: number,
+): readonly NodeFix[] {
   const end = doc.after[definition] as number;
   for (let node = definition; node < end; node++) {
     const key = doc.key[node] as number;
-    if (isMember(doc, node) && (key === K.$ref || key === K.$dynamicRef || key === K.$recursiveRef || key === K.$id)) return [];
+    if (
+      isMember(doc, node) &&
+      (key === K.$ref || key === K.$dynamicRef || key === K.$recursiveRef || key === K.$id)
+    )
+      return [];
   }
   const entry = `${quote(name)}:${textAt(doc, definition)}`;
   const holder = graph.children.member(root, K[container]);
   if (holder >= 0 && doc.kind[holder] !== Kind.object) return [];
-  const edit = holder < 0 ? append(doc, root, `${quote(container)}:{${entry}}`) : append(doc, holder, entry);
+  const edit =
+    holder < 0 ? append(doc, root, `${quote(container)}:{${entry}}`) : append(doc, holder, entry);
   return [{ title: `Copy the definition ${quoted(name)} into this schema`, edits: [edit] }];
 }

@@ -20,7 +20,9 @@ export function escapedName({ facts, root, reference }: Question): Explanation |
       says: `${quoted(reference)} spells the name ${quoted(name)} as it stands, but in a pointer "~" is written "~0", "/" is written "~1" and "%" is written "%25"`,
       hint: `Write ${quoted(instead)}`,
       instead,
-      related: [{ node: children.member(holder, number), message: 'the definition that was meant' }],
+      related: [
+        { node: children.member(holder, number), message: 'the definition that was meant' },
+      ],
     };
   }
   return undefined;

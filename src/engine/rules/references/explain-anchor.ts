@@ -7,7 +7,10 @@ import { definitionNamed } from './names.ts';
 import { schemaAt } from './pointer-to-here.ts';
 
 /** `#name` where no schema says that it is called so. */
-export function explainAnchor({ facts, schema, root, reference, thorough }: Question, anchor: string): Explanation {
+export function explainAnchor(
+  { facts, schema, root, reference, thorough }: Question,
+  anchor: string,
+): Explanation {
   const { doc, graph } = facts;
   const code = 'ref/no-such-anchor';
   const says = `${quoted(reference)} is an anchor, a name that some schema gives itself, and none here has it`;
@@ -25,6 +28,7 @@ export function explainAnchor({ facts, schema, root, reference, thorough }: Ques
   const resources = thorough ? graph.registries.get(schema)?.at.values() : undefined;
   for (const { anchors: own } of resources ?? []) anchors.push(...own.keys());
   const near = thorough ? nearest(anchor, anchors) : undefined;
-  if (near === undefined) return { code, says, hint: 'Point to a definition instead: "#/$defs/Name"' };
+  if (near === undefined)
+    return { code, says, hint: 'Point to a definition instead: "#/$defs/Name"' };
   return { code, says, hint: `Did you mean ${quoted(`#${near}`)}?`, instead: `#${near}` };
 }

@@ -1,8 +1,8 @@
 import { quoted } from '../../base/quoted.ts';
 import { Kind } from '../../json/document.ts';
 import { pointerTo } from '../../json/pointer.ts';
-import type { Explanation, Question } from './explain.ts';
 import { escapedName } from './escaped-name.ts';
+import type { Explanation, Question } from './explain.ts';
 
 /** A fragment that cannot be read. */
 export function explainMalformed(question: Question, reason: 'percent' | 'tilde'): Explanation {
@@ -15,7 +15,10 @@ export function explainMalformed(question: Question, reason: 'percent' | 'tilde'
       reason === 'tilde'
         ? `${quoted(reference)} cannot be read: in a pointer "~" is written "~0" and "/" is written "~1"`
         : `${quoted(reference)} cannot be read: "%" must be followed by two hexadecimal digits that give UTF-8`,
-    hint: reason === 'percent' ? 'A percent sign in a name is written "%25"' : 'A name keeps its own spelling in the container; only the pointer is escaped',
+    hint:
+      reason === 'percent'
+        ? 'A percent sign in a name is written "%25"'
+        : 'A name keeps its own spelling in the container; only the pointer is escaped',
   };
 }
 
@@ -27,7 +30,10 @@ const KINDS: Readonly<Record<number, string>> = {
 };
 
 /** The pointer leads to something, which is neither an object nor a boolean. */
-export function explainNotASchema({ facts, root, reference }: Question, target: number): Explanation {
+export function explainNotASchema(
+  { facts, root, reference }: Question,
+  target: number,
+): Explanation {
   const { doc } = facts;
   const what = KINDS[doc.kind[target] as number] ?? 'something else';
   return {

@@ -32,12 +32,22 @@ function relative({ facts, schema, root, reference }: Question): Explanation {
   const pointer = reference.startsWith('/') ? reference : `/${reference}`;
   if (!reference.includes('#') && reference.includes('/') && schemaAt(graph, root, pointer) >= 0) {
     const instead = fragmentOf(pointer);
-    return { code, says, hint: `A pointer into this schema begins with "#": ${quoted(instead)}`, instead };
+    return {
+      code,
+      says,
+      hint: `A pointer into this schema begins with "#": ${quoted(instead)}`,
+      instead,
+    };
   }
   const node = definitionNamed(facts, schema, reference);
   if (node !== undefined) {
     const instead = fragmentTo(facts.doc, node, root);
-    return { code, says, hint: `A bare word is no name of a definition; ${quoted(instead)} was probably meant`, instead };
+    return {
+      code,
+      says,
+      hint: `A bare word is no name of a definition; ${quoted(instead)} was probably meant`,
+      instead,
+    };
   }
   const own = reference.slice(reference.indexOf('#') + 1);
   const here = reference.includes('#/') && schemaAt(graph, root, own) >= 0;
@@ -51,4 +61,5 @@ function relative({ facts, schema, root, reference }: Question): Explanation {
 }
 
 /** Pointer to an entry of a container at the root. */
-export const definitionPointer = (container: string, name: string): string => fragmentOf(`/${container}/${escapeToken(name)}`);
+export const definitionPointer = (container: string, name: string): string =>
+  fragmentOf(`/${container}/${escapeToken(name)}`);

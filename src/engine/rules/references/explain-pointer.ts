@@ -2,11 +2,11 @@ import { nearest } from '../../base/nearest.ts';
 import { quoted } from '../../base/quoted.ts';
 import { Kind } from '../../json/document.ts';
 import { fragmentOf, pointerTo } from '../../json/pointer.ts';
-import { percentDecode } from '../../refs/uri.ts';
 import { fragmentTo } from '../../refs/unit-name.ts';
-import type { Explanation, Question } from './explain.ts';
-import { escapedName } from './escaped-name.ts';
+import { percentDecode } from '../../refs/uri.ts';
 import { elsewhere } from './elsewhere.ts';
+import { escapedName } from './escaped-name.ts';
+import type { Explanation, Question } from './explain.ts';
 import { definitionNamed, isInherited } from './names.ts';
 import { memberNames, schemaAt, tokensOf } from './pointer-to-here.ts';
 
@@ -32,8 +32,13 @@ export function explainPointer(question: Question, deepest: number, token: strin
   );
 }
 
-function inOtherContainer({ facts, root, reference }: Question, pointer: string): Explanation | undefined {
-  const [from, to] = pointer.startsWith('/$defs/') ? ['$defs', 'definitions'] : ['definitions', '$defs'];
+function inOtherContainer(
+  { facts, root, reference }: Question,
+  pointer: string,
+): Explanation | undefined {
+  const [from, to] = pointer.startsWith('/$defs/')
+    ? ['$defs', 'definitions']
+    : ['definitions', '$defs'];
   if (!pointer.startsWith(`/${from}/`)) return undefined;
   const moved = `/${to}${pointer.slice(from.length + 1)}`;
   const target = schemaAt(facts.graph, root, moved);
@@ -49,10 +54,17 @@ function inOtherContainer({ facts, root, reference }: Question, pointer: string)
 }
 
 /** The same pointer, counted from a schema around the reference: it was the root before something was put around it. */
-function beforeWrapping({ facts, root, member, reference }: Question, pointer: string): Explanation | undefined {
+function beforeWrapping(
+  { facts, root, member, reference }: Question,
+  pointer: string,
+): Explanation | undefined {
   const { doc, graph } = facts;
   const around: number[] = [];
-  for (let at = doc.parent[member] as number; at > root && around.length < MOST_ANCESTORS; at = doc.parent[at] as number) {
+  for (
+    let at = doc.parent[member] as number;
+    at > root && around.length < MOST_ANCESTORS;
+    at = doc.parent[at] as number
+  ) {
     if (doc.kind[at] === Kind.object) around.push(at);
   }
   for (const start of around.reverse()) {
@@ -70,7 +82,11 @@ function beforeWrapping({ facts, root, member, reference }: Question, pointer: s
   return undefined;
 }
 
-function nearName({ facts, root, reference, thorough }: Question, deepest: number, token: string): Explanation | undefined {
+function nearName(
+  { facts, root, reference, thorough }: Question,
+  deepest: number,
+  token: string,
+): Explanation | undefined {
   if (!thorough) return undefined;
   const { doc, graph } = facts;
   const near = nearest(token, memberNames(graph, deepest));
@@ -80,7 +96,8 @@ function nearName({ facts, root, reference, thorough }: Question, deepest: numbe
   if (found < 0) return undefined;
   const rest = tokensOf(percentDecode(reference.slice(reference.indexOf('#') + 1)) ?? '');
   const tail = rest.slice(rest.indexOf(token) + 1);
-  const isWhole = tail.length === 0 && [Kind.object, Kind.true, Kind.false].includes(doc.kind[found] as never);
+  const isWhole =
+    tail.length === 0 && [Kind.object, Kind.true, Kind.false].includes(doc.kind[found] as never);
   const instead = fragmentTo(doc, found, root);
   return {
     code: 'ref/no-such-definition',
@@ -92,7 +109,10 @@ function nearName({ facts, root, reference, thorough }: Question, deepest: numbe
 }
 
 /** The last name of the pointer is that of a definition which stands in another place. */
-function definitionOfThatName({ facts, schema, root, reference }: Question, pointer: string): Explanation | undefined {
+function definitionOfThatName(
+  { facts, schema, root, reference }: Question,
+  pointer: string,
+): Explanation | undefined {
   const last = tokensOf(pointer).at(-1);
   const node = last === undefined ? undefined : definitionNamed(facts, schema, last);
   if (last === undefined || node === undefined) return undefined;
@@ -115,7 +135,12 @@ function inherited({ reference }: Question, token: string): Explanation | undefi
   };
 }
 
-function nothingThere({ facts, root, reference }: Question, deepest: number, token: string, pointer: string): Explanation {
+function nothingThere(
+  { facts, root, reference }: Question,
+  deepest: number,
+  token: string,
+  pointer: string,
+): Explanation {
   const { doc } = facts;
   const container = pointer.startsWith('/$defs/') || pointer.startsWith('/definitions/');
   const place = pointerTo(doc, deepest, root);
@@ -126,7 +151,10 @@ function nothingThere({ facts, root, reference }: Question, deepest: number, tok
     code: container ? 'ref/no-such-definition' : 'ref/no-such-place',
     says: `${quoted(reference)} leads nowhere: ${where} has no ${quoted(token)}`,
     hint: has
-      ? `It has ${known.slice(0, 3).map((name) => quoted(name)).join(', ')}${known.length > 3 ? ' and others' : ''}`
+      ? `It has ${known
+          .slice(0, 3)
+          .map((name) => quoted(name))
+          .join(', ')}${known.length > 3 ? ' and others' : ''}`
       : 'Add the definition to this schema or point to another; each schema of a tool is a document of its own',
     related: [{ node: deepest, message: `no ${quoted(token)} here` }],
   };

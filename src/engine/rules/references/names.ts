@@ -30,7 +30,9 @@ export function* entriesOf(graph: RefGraph, rootIndex: number): Generator<Entry>
 export function isTopLevelEntry(graph: RefGraph, node: number, root: number): boolean {
   const { doc, role } = graph;
   const container = doc.parent[node] as number;
-  return container >= 0 && roleAt(role, container) === Role.container && doc.parent[container] === root;
+  return (
+    container >= 0 && roleAt(role, container) === Role.container && doc.parent[container] === root
+  );
 }
 
 const byName = new WeakMap<Facts, ReadonlyMap<string, number>>();
@@ -42,7 +44,8 @@ export function anywhere(facts: Facts, name: string): number | undefined {
     const map = new Map<string, number>();
     for (const { index, node: root } of facts.schemas) {
       for (const entry of entriesOf(facts.graph, index)) {
-        if (!map.has(entry.name) && isTopLevelEntry(facts.graph, entry.node, root)) map.set(entry.name, entry.node);
+        if (!map.has(entry.name) && isTopLevelEntry(facts.graph, entry.node, root))
+          map.set(entry.name, entry.node);
       }
     }
     known = map;
@@ -51,14 +54,18 @@ export function anywhere(facts: Facts, name: string): number | undefined {
   return known.get(name);
 }
 
-const named = new WeakMap<Facts, { readonly schema: number; readonly nodes: ReadonlyMap<string, number> }>();
+const named = new WeakMap<
+  Facts,
+  { readonly schema: number; readonly nodes: ReadonlyMap<string, number> }
+>();
 
 /** The first definition of this schema that has this name, in whatever container; or undefined. */
 export function definitionNamed(facts: Facts, schema: number, name: string): number | undefined {
   let kept = named.get(facts);
   if (kept?.schema !== schema) {
     const nodes = new Map<string, number>();
-    for (const entry of entriesOf(facts.graph, schema)) if (!nodes.has(entry.name)) nodes.set(entry.name, entry.node);
+    for (const entry of entriesOf(facts.graph, schema))
+      if (!nodes.has(entry.name)) nodes.set(entry.name, entry.node);
     kept = { schema, nodes };
     named.set(facts, kept);
   }

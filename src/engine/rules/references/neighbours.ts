@@ -10,7 +10,8 @@ const apart: ReadonlySet<number> = new Set([
   ...[K['x-mcp-header'], K.discriminator],
 ]);
 
-export const isAssertion = (name: number): boolean => name < HIGHEST && !apart.has(name) && !isAnnotation(name);
+export const isAssertion = (name: number): boolean =>
+  name < HIGHEST && !apart.has(name) && !isAnnotation(name);
 /** Words that no dialect knows assert nothing. */
 const HIGHEST = K['x-mcp-header'];
 

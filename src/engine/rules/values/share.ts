@@ -1,5 +1,6 @@
 /** Decimal digits with a comma between thousands. */
-export const grouped = (bytes: bigint | number): string => String(bytes).replace(/\B(?=(\d{3})+$)/g, ',');
+export const grouped = (bytes: bigint | number): string =>
+  String(bytes).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** `after / before` with two digits behind the point, exact to the digit. */
 export function factor(after: bigint, before: bigint): string {
