@@ -42,7 +42,7 @@ export function checkForm(
   switch (form) {
     case 'any':
     case 'types':
-      return;
+      break;
     case 'string':
     case 'uri':
     case 'uri-reference':
@@ -50,47 +50,58 @@ export function checkForm(
     case 'pattern':
       if (kind === Kind.string) checkText(doc, dialect, form, member, complain);
       else wants(false, 'a string');
-      return;
+      break;
     case 'boolean':
-      return wants(isBool(kind), 'true or false');
+      wants(isBool(kind), 'true or false');
+      break;
     case 'object':
-      return wants(kind === Kind.object, 'an object');
+      wants(kind === Kind.object, 'an object');
+      break;
     case 'array':
-      return wants(kind === Kind.array, 'a list');
+      wants(kind === Kind.array, 'a list');
+      break;
     case 'number':
-      return wants(kind === Kind.number, 'a number');
+      wants(kind === Kind.number, 'a number');
+      break;
     case 'positive-number':
     case 'count':
       if (kind === Kind.number) checkNumber(doc, form, member, complain);
       else wants(false, form === 'count' ? 'a whole number' : 'a number');
-      return;
+      break;
     case 'schema':
-      return wants(
-        isSchema(doc, dialect, member, name),
-        `a schema, which is ${schemaWord(dialect)}`,
-      );
+      wants(isSchema(doc, dialect, member, name), `a schema, which is ${schemaWord(dialect)}`);
+      break;
     case 'schema-or-schemas':
-      if (kind === Kind.array) return checkSchemas(doc, dialect, member, complain);
-      return wants(isSchema(doc, dialect, member, name), 'a schema or a list of schemas');
+      if (kind === Kind.array) checkSchemas(doc, dialect, member, complain);
+      else wants(isSchema(doc, dialect, member, name), 'a schema or a list of schemas');
+      break;
     case 'schemas':
-      if (kind === Kind.array) return checkSchemas(doc, dialect, member, complain);
-      return wants(false, 'a list of schemas');
+      if (kind === Kind.array) checkSchemas(doc, dialect, member, complain);
+      else wants(false, 'a list of schemas');
+      break;
     case 'schema-map':
     case 'schema-or-names-map':
     case 'names-map':
     case 'vocabularies':
       if (kind === Kind.object) checkMap(doc, dialect, form, member, complain);
       else wants(false, 'an object');
-      return;
+      break;
     case 'unique-strings':
     case 'unique-strings-some':
-      if (kind !== Kind.array) return wants(false, 'a list of strings');
-      if (form === 'unique-strings-some') needsSome(doc, member, complain);
-      return checkStrings(doc, member, name !== K.required, complain);
+      if (kind !== Kind.array) wants(false, 'a list of strings');
+      else {
+        if (form === 'unique-strings-some') needsSome(doc, member, complain);
+        // Names that "required" lists twice are the subject of another rule.
+        checkStrings(doc, member, name !== K.required, complain);
+      }
+      break;
     case 'unique-values-some':
-      if (kind !== Kind.array) return wants(false, 'a list');
-      needsSome(doc, member, complain);
-      return checkUnique(doc, member, complain);
+      if (kind !== Kind.array) wants(false, 'a list');
+      else {
+        needsSome(doc, member, complain);
+        checkUnique(doc, member, complain);
+      }
+      break;
   }
 }
 
