@@ -2,7 +2,7 @@ import { quoted, quotedList } from '../base/quoted.ts';
 import type { Document } from '../json/document.ts';
 import { Kind } from '../json/document.ts';
 import { quote } from '../json/strings.ts';
-import { isString, stringAt } from '../json/values.ts';
+import { isString, stringAt, textAt } from '../json/values.ts';
 import type { NodeFix, Visit } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
 import { removeChild, replaceValue } from './edits/edit.ts';
@@ -39,8 +39,11 @@ export default defineRule({
       const end = doc.after[member] as number;
       if (end === member + 1)
         at.report({ node: member, message: 'A list of types names at least one.' });
+      const seen = new Set<string>();
       for (let item = member + 1; item < end; item = doc.after[item] as number) {
-        check(at, item, member);
+        const text = textAt(doc, item);
+        if (!seen.has(text)) check(at, item, member);
+        seen.add(text);
       }
     },
   },

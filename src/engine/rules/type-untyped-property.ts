@@ -1,5 +1,6 @@
 import { K } from '../json/keywords.ts';
 import { isObject } from '../json/values.ts';
+import type { Visit } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
 import { reportSome } from './report-some.ts';
 import { propertiesIn } from './values/named-properties.ts';
@@ -20,6 +21,8 @@ const TELLING: ReadonlySet<number> = new Set([
   K.if,
 ]);
 
+const CONDITIONS: ReadonlySet<number> = new Set([K.if, K.then, K.else, K.not]);
+
 export default defineRule({
   code: 'type/untyped-property',
   severity: 'warning',
@@ -33,12 +36,13 @@ export default defineRule({
     bad: ['{"type":"object","properties":{"extra":{"description":"any JSON value"}}}'],
     good: [
       '{"type":"object","properties":{"extra":{"type":"string","description":"JSON"},"mode":{"enum":["a"]}}}',
+      '{"type":"object","properties":{"a":{"type":"string"}},"allOf":[{"if":{"required":["a"]},"then":{"properties":{"a":{"minLength":1}}}}]}',
     ],
   },
   on: {
-    properties(at, member) {
+    properties(at, member, holder) {
       const { doc } = at.facts;
-      if (!isShownToModel(at)) return;
+      if (!isShownToModel(at) || isAddition(at, holder)) return;
       for (const property of propertiesIn(doc, member)) {
         if (!isObject(doc, property)) continue;
         const end = doc.after[property] as number;
@@ -55,3 +59,9 @@ export default defineRule({
     },
   },
 });
+
+/** A branch that adds to properties which are described elsewhere: `then`, or a schema without a type of its own. */
+function isAddition({ facts: { doc, graph }, schema }: Visit, holder: number): boolean {
+  if (holder === schema.node) return false;
+  return CONDITIONS.has(doc.key[holder] as number) || graph.children.member(holder, K.type) < 0;
+}
