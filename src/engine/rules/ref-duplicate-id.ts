@@ -52,10 +52,11 @@ export default defineRule({
   },
   root: ({ facts, schema, report }: Visit) => {
     const { claimedTwice = [] } = facts.graph.registries.get(schema.index) ?? {};
-    for (const { node, name } of claimedTwice) {
+    for (const { node } of claimedTwice) {
+      if (!isString(facts.doc, node)) continue;
       report({
         node,
-        message: `${quoted(name)} is already claimed by another schema of this document; validators refuse both.`,
+        message: `${quoted(stringAt(facts.doc, node))} is already claimed by another schema of this document; validators refuse both.`,
       });
     }
     let before = known.get(facts);

@@ -30,6 +30,12 @@ function leadsToStructure({ doc, graph }: Facts, row: number): boolean {
   return false;
 }
 
+/** What a model would see of a parameter whose reference is not followed. */
+const telling = [K.type, K.properties, K.items, K.enum, K.const, K.anyOf, K.oneOf, K.allOf] as const;
+
+const showsShape = ({ graph: { children } }: Facts, parameter: number): boolean =>
+  telling.some((name) => children.member(parameter, name) >= 0);
+
 export default defineRule({
   code: 'ref/untyped-argument',
   severity: 'warning',
@@ -63,7 +69,7 @@ export default defineRule({
       if (member >= end) break;
       const parameter = doc.parent[member] as number;
       if (doc.parent[parameter] !== properties || doc.key[member] !== K.$ref) continue;
-      if (graph.children.member(parameter, K.type) >= 0 || !leadsToStructure(facts, row)) continue;
+      if (showsShape(facts, parameter) || !leadsToStructure(facts, row)) continue;
       const target = refs.target[row] as number;
       const same = bare.get(target);
       if (same === undefined) bare.set(target, [parameter]);

@@ -25,6 +25,9 @@ export function explainNotHeld(question: Question, scheme: string): Explanation 
   return relative(question);
 }
 
+/** Steps up, then a pointer: what `zod-to-json-schema` writes when asked for relative references. */
+const RELATIVE_POINTER = /^(0|[1-9][0-9]*)(\/|#?$)/;
+
 function relative({ facts, schema, root, reference }: Question): Explanation {
   const { graph } = facts;
   const code = 'ref/relative-document';
@@ -47,6 +50,13 @@ function relative({ facts, schema, root, reference }: Question): Explanation {
       says,
       hint: `A bare word is no name of a definition; ${quoted(instead)} was probably meant`,
       instead,
+    };
+  }
+  if (RELATIVE_POINTER.test(reference)) {
+    return {
+      code,
+      says: `${quoted(reference)} is a relative JSON Pointer, which "$ref" does not take: it reads it as the address of another document`,
+      hint: 'Let the generator write definitions and pointers that begin with "#/"',
     };
   }
   const own = reference.slice(reference.indexOf('#') + 1);

@@ -147,6 +147,13 @@ function nothingThere(
   const where = place === '' ? 'the schema' : quoted(`#${place}`);
   const known = [...memberNames(facts.graph, deepest, 4)];
   const has = doc.kind[deepest] === Kind.object && known.length > 0 && container && place !== '';
+  if (pointer.startsWith('/components/')) {
+    return {
+      code: 'ref/no-such-place',
+      says: `${quoted(reference)} points into an OpenAPI document, and here is only one schema of it`,
+      hint: 'Whatever makes tools of an API has to copy the schemas it names into "$defs" and rewrite the pointers',
+    };
+  }
   return {
     code: container ? 'ref/no-such-definition' : 'ref/no-such-place',
     says: `${quoted(reference)} leads nowhere: ${where} has no ${quoted(token)}`,
