@@ -22,6 +22,7 @@ export default defineRule({
     good: ['{"type":"string","pattern":"^(?:draft|final)-[(?!]$"}'],
   },
   on: patterns((at, pattern, node) => {
+    if (!/\(\?|\\[1-9k]/.test(pattern)) return;
     let finding: string | undefined;
     for (const token of regexTokens(pattern)) {
       if (token.kind === 'open' && token.look)

@@ -3,6 +3,7 @@ import type { Document } from '../json/document.ts';
 import { Flag, Kind } from '../json/document.ts';
 import { stringAt } from '../json/values.ts';
 import { defineRule } from './define-rule.ts';
+import { unusualText } from './values/unusual-text.ts';
 
 /** Findings of one text; what has more of them is no text. */
 const MOST = 50;
@@ -23,8 +24,9 @@ export default defineRule({
     good: ['{"type":"string","const":"\\ud83d\\ude00"}'],
   },
   document({ doc }, report) {
-    const raw = LONE.test(doc.text);
-    if (!raw && !ESCAPED.test(doc.text)) return;
+    const unusual = unusualText(doc);
+    const raw = unusual.raw && LONE.test(doc.text);
+    if (!raw && !(unusual.escaped && ESCAPED.test(doc.text))) return;
     let left = MOST;
     for (let node = 0; node < doc.count && left > 0; node++) {
       const text = halved(doc, node, raw);

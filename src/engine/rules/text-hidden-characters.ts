@@ -7,6 +7,7 @@ import { stringAt } from '../json/values.ts';
 import { defineRule } from './define-rule.ts';
 import { replaceValue } from './edits/edit.ts';
 import { hiddenIn, mayHoldHidden, withoutHidden } from './values/hidden-characters.ts';
+import { unusualText } from './values/unusual-text.ts';
 
 /** Findings of one text. */
 const MOST = 200;
@@ -34,7 +35,8 @@ export default defineRule({
     ],
   },
   document({ doc }, report) {
-    if (!mayHoldHidden(doc.text)) return;
+    const unusual = unusualText(doc);
+    if (!(unusual.raw || unusual.escaped) || !mayHoldHidden(doc.text)) return;
     let left = MOST;
     for (let node = 0; node < doc.count && left > 0; node++) {
       if (isPlain(doc, node)) continue;

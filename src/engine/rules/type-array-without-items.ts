@@ -2,7 +2,7 @@ import { K } from '../json/keywords.ts';
 import { defineRule } from './define-rule.ts';
 import { append } from './edits/edit.ts';
 import { reportSome } from './report-some.ts';
-import { typesAt } from './values/root-type.ts';
+import { namesType } from './values/root-type.ts';
 import { isShownToModel } from './values/side.ts';
 
 /** Where one of these stands, the items are described there or behind it. */
@@ -27,7 +27,7 @@ export default defineRule({
   on: {
     type(at, member, holder) {
       const { doc, graph } = at.facts;
-      if (!isShownToModel(at) || !typesAt(doc, member).includes('array')) return;
+      if (!isShownToModel(at) || !namesType(doc, member, 'array')) return;
       if (DESCRIBES.some((word) => graph.children.member(holder, word) >= 0)) return;
       reportSome(at, '', holder, () => ({
         message:

@@ -8,7 +8,7 @@ import { defineRule } from './define-rule.ts';
 import { removeChild, replaceValue } from './edits/edit.ts';
 import { reportSome } from './report-some.ts';
 import { kindWord } from './values/kind-words.ts';
-import { typesAt } from './values/root-type.ts';
+import { isText, typesAt } from './values/root-type.ts';
 import { meansAnything, typeMeant } from './values/type-names.ts';
 
 export default defineRule({
@@ -60,6 +60,7 @@ function check(at: Visit, node: number, member: number): void {
     at.report({ node, message: `${where}; this is ${kindWord(doc, node)}.` });
     return;
   }
+  for (const type of types) if (isText(doc, node, type)) return;
   const name = stringAt(doc, node);
   if (types.includes(name)) return;
   const meant = meansAnything(name) ? undefined : valueMeant(name, types, node === member);

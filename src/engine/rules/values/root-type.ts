@@ -29,3 +29,20 @@ export function typesAt(doc: Document, type: number): string[] {
     if (isString(doc, item)) names.push(stringAt(doc, item));
   return names;
 }
+
+/** Is `name` the type, or one of the list? Compared in place: this is asked for every schema. */
+export function namesType(doc: Document, type: number, name: string): boolean {
+  if (doc.kind[type] === Kind.string) return isText(doc, type, name);
+  if (doc.kind[type] !== Kind.array) return false;
+  const end = doc.after[type] as number;
+  for (let item = type + 1; item < end; item = doc.after[item] as number) {
+    if (doc.kind[item] === Kind.string && isText(doc, item, name)) return true;
+  }
+  return false;
+}
+
+/** Is the string at `node` this text, written without escapes? */
+export function isText(doc: Document, node: number, text: string): boolean {
+  const from = (doc.start[node] as number) + 1;
+  return (doc.end[node] as number) - 1 - from === text.length && doc.text.startsWith(text, from);
+}

@@ -23,6 +23,7 @@ const fresh = (): Group => ({ alternatives: [''], endless: false, anchored: fals
  * @shape O(length), no recursion.
  */
 export function isLikelySlow(pattern: string): boolean {
+  if (!/\)[*+{]/.test(pattern)) return false;
   const tokens = [...regexTokens(pattern)];
   const stack: Group[] = [];
   let group = fresh();
