@@ -34,16 +34,13 @@ export function alignLines(before: readonly Line[], after: readonly Line[]): Hun
     const one = before[i];
     const other = after[j];
     if (one !== undefined && other !== undefined && other.key >= 0 && one.key === other.key) {
+      // Lines that belong together begin a run of their own, so that each change stays beside its cause.
       const equal = one.text === other.text;
-      if (equal && same === 0) endChange();
+      if (same === 0) endChange();
+      else if (!equal) endSame();
       if (equal) same++;
-      else if (same > 0) endSame();
       i++;
       j++;
-      if (!equal) {
-        // A line that only differs is a change of its own: what follows is aligned again.
-        endChange();
-      }
       continue;
     }
     if (same > 0) endSame();
@@ -55,19 +52,7 @@ export function alignLines(before: readonly Line[], after: readonly Line[]): Hun
   }
   if (same > 0) endSame();
   else endChange();
-  return joined(hunks);
-}
-
-/** Changes that touch are one. */
-function joined(hunks: readonly Hunk[]): Hunk[] {
-  const out: Hunk[] = [];
-  for (const hunk of hunks) {
-    const last = out.at(-1);
-    if (last !== undefined && last.change && hunk.change) {
-      out[out.length - 1] = { ...last, beforeCount: last.beforeCount + hunk.beforeCount, afterCount: last.afterCount + hunk.afterCount };
-    } else out.push(hunk);
-  }
-  return out;
+  return hunks;
 }
 
 /** The lines of a text, each with the key of the first token on it. Keys come in ascending order of offset. */
