@@ -8,7 +8,7 @@ import { COMFORTABLE_CHARACTERS, MOST_BYTES, MOST_CHARACTERS } from './limits.ts
 import type { Link } from './link.ts';
 import { asLink } from './link.ts';
 
-export type { Focus, Link } from './link.ts';
+export type { Link } from './link.ts';
 
 const PREFIX = '#v1/';
 

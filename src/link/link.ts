@@ -1,7 +1,7 @@
 import type { Settings } from '../engine/settings.ts';
 
 /** Where the person was looking. */
-export interface Focus {
+interface Focus {
   readonly tool?: string;
   readonly side?: 'input' | 'output';
   readonly pointer?: string;
