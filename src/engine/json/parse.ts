@@ -112,7 +112,7 @@ function read(
           extra += c < 0xe0 ? 1 : 2;
           i += c < 0xe0 ? 2 : c < 0xf0 ? 3 : 4;
         } else {
-          wrong = i < length ? i : at;
+          wrong = i < length ? i : (start[node] as number) + extra;
           why = i < length ? 'A control character inside a string must be escaped.' : 'The text ends inside this string.';
           break reading;
         }
@@ -244,7 +244,7 @@ function read(
         extra += u < 0xe0 ? 1 : 2;
         i += u < 0xe0 ? 2 : u < 0xf0 ? 3 : 4;
       } else {
-        wrong = i < length ? i : at;
+        wrong = i < length ? i : nameStart + extra;
         why = i < length ? 'A control character inside a name must be escaped.' : 'The text ends inside this member name.';
         break reading;
       }
