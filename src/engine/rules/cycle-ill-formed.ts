@@ -18,7 +18,7 @@ export default defineRule({
       '{"type":"object","properties":{"a":{"$ref":"#/$defs/A"}},"$defs":{"A":{"anyOf":[{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/A"}}]}}}',
     ],
   },
-  root: ({ facts: { graph }, schema, report }) => {
+  rootWithReferences: ({ facts: { graph }, schema, report }) => {
     for (const cycle of cyclesOf(graph, schema.index)) {
       if (cycle.descends) continue;
       report({

@@ -18,7 +18,7 @@ export default defineRule({
       '{"type":"object","$defs":{"A":{"items":{"$ref":"#/$defs/A"}}}}',
     ],
   },
-  root: ({ facts: { graph }, schema, report }) => {
+  rootWithReferences: ({ facts: { graph }, schema, report }) => {
     for (const cycle of cyclesOf(graph, schema.index)) {
       if (!cycle.descends) continue;
       report({

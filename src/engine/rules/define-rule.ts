@@ -91,6 +91,8 @@ export interface Rule extends RuleBase {
   readonly document?: (facts: Facts, report: Report) => void;
   /** Once for each schema root, before its walk. */
   readonly root?: (at: Visit) => void;
+  /** The same, only where the schema has references at all: most have none. */
+  readonly rootWithReferences?: (at: Visit) => void;
   /** Keyword -> called with the member's node and the schema object that holds it. */
   readonly on?: Readonly<
     Partial<Record<string, (at: Visit, member: number, holder: number) => void>>

@@ -128,6 +128,8 @@ export default defineRule({
   on: Object.fromEntries(
     [...words]
       .filter((word) => !elsewhere.has(word) && (!isAnnotation(K[word]) || word === 'example'))
+      // What every dialect knows is never ignored.
+      .filter((word) => partners.has(word) || dialects.some(({ keywords }) => !keywords.has(word)))
       .map((word) => [word, see(word)]),
   ) as NonNullable<Rule['on']>,
 });

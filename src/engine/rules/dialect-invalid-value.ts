@@ -1,3 +1,4 @@
+import type { Form } from '../dialects/define-dialect.ts';
 import { dialects } from '../dialects/index.ts';
 import { Kind } from '../json/document.ts';
 import type { Keyword } from '../json/keywords.ts';
@@ -9,6 +10,16 @@ import { checkForm } from './values/check-form.ts';
 /** Rules of their own say more about these. */
 const elsewhere: ReadonlySet<Keyword> = new Set(['$ref', 'type'] as const);
 
+/** The kind with which a form is met without looking further. */
+const kindOfForm: Readonly<Partial<Record<Form, number>>> = {
+  string: Kind.string,
+  schema: Kind.object,
+  'schema-or-schemas': Kind.object,
+  number: Kind.number,
+  array: Kind.array,
+  object: Kind.object,
+};
+
 const words = new Set(dialects.flatMap(({ keywords }) => [...keywords.keys()]));
 
 const see =
@@ -17,7 +28,7 @@ const see =
     const { facts, schema, report } = at;
     const { dialect } = schema;
     const form = dialect.keywords.get(word);
-    if (form === undefined) return;
+    if (form === undefined || kindOfForm[form] === at.facts.doc.kind[member]) return;
     const { doc, graph } = facts;
     const kind = doc.kind[member];
     // A list of schemas below "items", and a switch where a bound belongs, have rules of their own.
@@ -67,6 +78,12 @@ export default defineRule({
     ],
   },
   on: Object.fromEntries(
-    [...words].filter((word) => !elsewhere.has(word)).map((word) => [word, see(word)]),
+    [...words]
+      .filter(
+        (word) =>
+          !elsewhere.has(word) &&
+          dialects.some(({ keywords }) => (keywords.get(word) ?? 'any') !== 'any'),
+      )
+      .map((word) => [word, see(word)]),
   ) as NonNullable<Rule['on']>,
 });

@@ -21,7 +21,7 @@ export default defineRule({
       '{"type":"object","properties":{"a":{"$ref":"#/$defs/A"}},"$defs":{"A":{"$anchor":"here","type":"string"}}}',
     ],
   },
-  root: (at) => {
+  rootWithReferences: (at) => {
     const { facts, schema } = at;
     const { doc, graph } = facts;
     const { refs } = graph;

@@ -18,7 +18,7 @@ export default defineRule({
       '{"type":"object","properties":{"a":{"$ref":"#/$defs/Id"}},"$defs":{"Id":{"type":"string"}}}',
     ],
   },
-  root: (at) => {
+  rootWithReferences: (at) => {
     for (const { member, target } of pointersTo(at, 'inside-definition')) {
       reportOnce(at, target, member, () => ({
         message: `${quoted(stringAt(at.facts.doc, member))} goes into a definition; readers that look up whole definitions by name miss it.`,

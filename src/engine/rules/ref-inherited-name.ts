@@ -16,5 +16,5 @@ export default defineRule({
       '{"type":"object","properties":{"a":{"$ref":"#/$defs/toString"}},"$defs":{"toString":{"type":"string"}}}',
     ],
   },
-  root: (at) => reportUnresolved(at, 'ref/inherited-name'),
+  rootWithReferences: (at) => reportUnresolved(at, 'ref/inherited-name'),
 });

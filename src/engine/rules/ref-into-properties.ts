@@ -23,7 +23,7 @@ export default defineRule({
       '{"type":"object","properties":{"a":{"$ref":"#"}}}',
     ],
   },
-  root: (at) => {
+  rootWithReferences: (at) => {
     for (const { member, target } of pointersTo(at, 'in-use')) {
       reportOnce(at, target, member, () => ({
         message: `${quoted(stringAt(at.facts.doc, member))} points to where the schema is used first; readers that know only "$defs" or "definitions" do not find it.`,

@@ -19,7 +19,7 @@ export default defineRule({
       '{"type":"object","properties":{"a":{"$ref":"#/$defs/A"}},"$defs":{"A":{"type":"string"}}}',
     ],
   },
-  root: (at) => {
+  rootWithReferences: (at) => {
     for (const { member, target } of pointersTo(at, 'unknown-keyword')) {
       reportOnce(at, target, member, () => ({
         message: `${quoted(stringAt(at.facts.doc, member))} points to a place that holds no schemas by the specification; keep what is shared in "$defs".`,

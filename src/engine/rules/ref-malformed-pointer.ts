@@ -16,5 +16,5 @@ export default defineRule({
       '{"type":"object","properties":{"a":{"$ref":"#/$defs/A"}},"$defs":{"A":{"type":"string"}}}',
     ],
   },
-  root: (at) => reportUnresolved(at, 'ref/malformed-pointer'),
+  rootWithReferences: (at) => reportUnresolved(at, 'ref/malformed-pointer'),
 });

@@ -15,5 +15,5 @@ export default defineRule({
       '{"type":"object","properties":{"a":{"$ref":"#/$defs/v1~1A~0b"}},"$defs":{"v1/A~b":{"type":"string"}}}',
     ],
   },
-  root: (at) => reportUnresolved(at, 'ref/missing-escape'),
+  rootWithReferences: (at) => reportUnresolved(at, 'ref/missing-escape'),
 });

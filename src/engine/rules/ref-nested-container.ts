@@ -21,7 +21,7 @@ export default defineRule({
       '{"type":"object","properties":{"a":{"$ref":"#/$defs/input__schema0"}},"$defs":{"input__schema0":{"type":"string"}}}',
     ],
   },
-  root: (at) => {
+  rootWithReferences: (at) => {
     const { facts, schema } = at;
     const { doc, graph } = facts;
     for (const { member, target } of pointersTo(at, 'nested-definition')) {

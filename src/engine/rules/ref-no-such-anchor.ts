@@ -16,5 +16,5 @@ export default defineRule({
       '{"type":"object","properties":{"a":{"$ref":"#here"}},"$defs":{"A":{"$anchor":"here","type":"string"}}}',
     ],
   },
-  root: (at) => reportUnresolved(at, 'ref/no-such-anchor'),
+  rootWithReferences: (at) => reportUnresolved(at, 'ref/no-such-anchor'),
 });

@@ -17,5 +17,5 @@ export default defineRule({
       '{"type":"object","properties":{"a":{"$ref":"#/$defs/A"}},"$defs":{"A":{"type":"string"}}}',
     ],
   },
-  root: (at) => reportUnresolved(at, 'ref/no-such-definition'),
+  rootWithReferences: (at) => reportUnresolved(at, 'ref/no-such-definition'),
 });

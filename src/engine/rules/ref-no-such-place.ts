@@ -16,5 +16,5 @@ export default defineRule({
       '{"type":"object","properties":{"a":{"$ref":"#/$defs/A"}},"$defs":{"A":{"type":"string"}}}',
     ],
   },
-  root: (at) => reportUnresolved(at, 'ref/no-such-place'),
+  rootWithReferences: (at) => reportUnresolved(at, 'ref/no-such-place'),
 });

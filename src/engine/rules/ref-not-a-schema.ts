@@ -13,5 +13,5 @@ export default defineRule({
       '{"type":"object","properties":{"a":{"$ref":"#/$defs/A"}},"$defs":{"A":{"type":"string"}}}',
     ],
   },
-  root: (at) => reportUnresolved(at, 'ref/not-a-schema'),
+  rootWithReferences: (at) => reportUnresolved(at, 'ref/not-a-schema'),
 });

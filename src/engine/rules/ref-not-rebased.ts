@@ -18,5 +18,5 @@ export default defineRule({
       '{"tools":[{"name":"t","inputSchema":{"type":"object"},"outputSchema":{"type":"object","properties":{"result":{"type":"array","items":{"properties":{"a":{"type":"string"},"b":{"$ref":"#/properties/result/items/properties/a"}}}}}}}]}',
     ],
   },
-  root: (at) => reportUnresolved(at, 'ref/not-rebased'),
+  rootWithReferences: (at) => reportUnresolved(at, 'ref/not-rebased'),
 });

@@ -31,7 +31,16 @@ function leadsToStructure({ doc, graph }: Facts, row: number): boolean {
 }
 
 /** What a model would see of a parameter whose reference is not followed. */
-const telling = [K.type, K.properties, K.items, K.enum, K.const, K.anyOf, K.oneOf, K.allOf] as const;
+const telling = [
+  K.type,
+  K.properties,
+  K.items,
+  K.enum,
+  K.const,
+  K.anyOf,
+  K.oneOf,
+  K.allOf,
+] as const;
 
 const showsShape = ({ graph: { children } }: Facts, parameter: number): boolean =>
   telling.some((name) => children.member(parameter, name) >= 0);
@@ -55,7 +64,7 @@ export default defineRule({
       '{"tools":[{"name":"t","inputSchema":{"type":"object","properties":{"a":{"$ref":"#/$defs/A"}},"$defs":{"A":{"type":"string"}}}}]}',
     ],
   },
-  root: ({ facts, schema, report }) => {
+  rootWithReferences: ({ facts, schema, report }) => {
     const { doc, graph, tools } = facts;
     if (tools.schemas[schema.index]?.side !== 'input' || !isObject(doc, schema.node)) return;
     const properties = graph.children.member(schema.node, K.properties);

@@ -27,6 +27,7 @@ interface Compiled {
     readonly call: (facts: Facts, report: Report) => void;
   }[];
   readonly root: readonly Call<(at: Visit) => void>[];
+  readonly rootWithReferences: Compiled['root'];
   readonly onSchema: readonly Call<(at: Visit, node: number) => void>[];
   /** By keyword number. */
   readonly on: readonly (
@@ -47,6 +48,7 @@ function compile(rules: readonly Rule[]): Compiled {
   const seats: Seat[] = [];
   const document: Compiled['document'][number][] = [];
   const root: Compiled['root'][number][] = [];
+  const rootWithReferences: Compiled['root'][number][] = [];
   const onSchema: Compiled['onSchema'][number][] = [];
   const on: Call<(at: Visit, member: number, holder: number) => void>[][] = new Array(
     FIRST_OWN,
@@ -59,12 +61,13 @@ function compile(rules: readonly Rule[]): Compiled {
     seats.push(seat);
     if (rule.document !== undefined) document.push({ report, call: rule.document });
     if (rule.root !== undefined) root.push({ seat, call: rule.root });
+    if (rule.rootWithReferences !== undefined) rootWithReferences.push({ seat, call: rule.rootWithReferences });
     if (rule.onSchema !== undefined) onSchema.push({ seat, call: rule.onSchema });
     for (const [word, call] of Object.entries(rule.on ?? {})) {
       if (call !== undefined) (on[K[word as Keyword]] ??= []).push({ seat, call });
     }
   }
-  const made = { seats, document, root, onSchema, on, desk };
+  const made = { seats, document, root, rootWithReferences, onSchema, on, desk };
   compiled.set(rules, made);
   return made;
 }
@@ -83,7 +86,7 @@ export function runRules(
   facts: Facts,
   progress?: (done: number, total: number) => void,
 ): Found[] {
-  const { seats, document, root, onSchema, on, desk } = compile(rules);
+  const { seats, document, root, rootWithReferences, onSchema, on, desk } = compile(rules);
   const found: Found[] = [];
   desk.found = found;
   desk.schema = -1;
@@ -95,6 +98,8 @@ export function runRules(
       progress?.(done, facts.schemas.length);
       for (const seat of seats) seat.schema = schema;
       for (const { seat, call } of root) call(seat);
+      const { firstRef, lastRef } = facts.graph.roots[schema.index] as Facts['graph']['roots'][number];
+      if (firstRef < lastRef) for (const { seat, call } of rootWithReferences) call(seat);
       visit(facts, schema, on, onSchema);
     });
   } finally {

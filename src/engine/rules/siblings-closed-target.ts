@@ -19,7 +19,7 @@ export default defineRule({
       '{"type":"object","properties":{"a":{"$ref":"#/$defs/A","required":["id"]}},"$defs":{"A":{"type":"object","properties":{"id":{"type":"string"}},"additionalProperties":false}}}',
     ],
   },
-  root: (at) => {
+  rootWithReferences: (at) => {
     const { facts, schema, report } = at;
     if (!schema.dialect.siblingsCount) return;
     for (const beside of referencesWithNeighbours(at)) {

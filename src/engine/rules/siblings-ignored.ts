@@ -18,7 +18,7 @@ export default defineRule({
       '{"type":"object","properties":{"a":{"$ref":"#/$defs/A","minLength":1}},"$defs":{"A":{"type":"string"}}}',
     ],
   },
-  root: (at) => {
+  rootWithReferences: (at) => {
     const { facts, schema, report } = at;
     if (schema.dialect.siblingsCount) return;
     const { doc, graph } = facts;

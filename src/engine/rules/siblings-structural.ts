@@ -49,7 +49,7 @@ export default defineRule({
       '{"type":"object","properties":{"a":{"type":"object","$ref":"#/$defs/A","description":"x"}},"$defs":{"A":{"type":"object","description":"y"}}}',
     ],
   },
-  root: (at) => {
+  rootWithReferences: (at) => {
     const { facts, schema, report } = at;
     if (!schema.dialect.siblingsCount) return;
     const { doc, graph } = facts;

@@ -26,10 +26,8 @@ export default defineRule({
       '{"type":"object","properties":{"a":{"$ref":"#/$defs/A"},"b":{"$ref":"#/$defs/A"}},"$defs":{"A":{"type":"string","minLength":1}}}',
     ],
   },
-  root: ({ facts, schema, report }) => {
+  rootWithReferences: ({ facts, schema, report }) => {
     const { graph, sizes } = facts;
-    const { firstRef, lastRef } = graph.roots[schema.index] ?? { firstRef: 0, lastRef: 0 };
-    if (firstRef === lastRef) return;
     const before = BigInt(sizes.before(schema.index));
     const after = sizes.lossless(schema.index);
     if (after <= before * 2n || after <= SMALL || before === 0n) return;

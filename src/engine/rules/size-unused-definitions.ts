@@ -16,6 +16,7 @@ function unusedEntries({ facts, schema }: Visit): number[] {
     lastUnit: 0,
     pinned: 'dynamic',
   };
+  if (lastUnit === firstUnit + 1) return [];
   // Where targets are not known for certain, nothing is known to be unused.
   if (pinned !== undefined) return [];
   const needed = new Set<number>();
