@@ -24,6 +24,7 @@ export default function CodeEditor(props: CodeEditorProps) {
   const latest = useRef(props);
   latest.current = props;
   const isSettingText = useRef(false);
+  const answered = useRef<object | null>(null);
 
   useEffect(() => {
     const element = host.current;
@@ -153,7 +154,8 @@ export default function CodeEditor(props: CodeEditorProps) {
   }, [changed, notes, marks, selected, sign]);
 
   useEffect(() => {
-    if (parts.current === null || reveal === null) return;
+    if (parts.current === null || reveal === null || answered.current === reveal.asked) return;
+    answered.current = reveal.asked;
     const { editor, model } = parts.current;
     const position = model.getPositionAt(reveal.offset);
     editor.revealLineNearTop(position.lineNumber, monaco.editor.ScrollType.Immediate);

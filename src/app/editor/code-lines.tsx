@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { selectedLines } from './decorations.ts';
-import type { CodeProps } from './editor-props.ts';
+import type { CodeProps, PlaceAsked } from './editor-props.ts';
 import { tokensOf } from './json-tokens.ts';
 import { lineOfOffset, lineStarts } from './line-starts.ts';
 import { gutterMarks } from './marks.ts';
@@ -12,7 +12,17 @@ import './editor.css';
 const ROW = 18;
 
 /** A text to read and not to change: on small screens, and until the editor is loaded. Only the rows in view exist. */
-export function CodeLines({ label, text, gaps, changed, notes, marks, selected, sign }: CodeProps) {
+export function CodeLines({
+  label,
+  text,
+  gaps,
+  changed,
+  notes,
+  marks,
+  selected,
+  sign,
+  reveal = null,
+}: CodeProps & { readonly reveal?: PlaceAsked | null }) {
   const scroller = useRef<HTMLDivElement>(null);
   const starts = useMemo(() => lineStarts(text), [text]);
   const rows = useMemo(() => rowsOf(starts.length, gaps), [starts, gaps]);
@@ -28,6 +38,11 @@ export function CodeLines({ label, text, gaps, changed, notes, marks, selected, 
     estimateSize: () => ROW,
     overscan: 20,
   });
+  useEffect(() => {
+    if (reveal === null) return;
+    const row = rows.indexOf(lineOfOffset(starts, reveal.offset));
+    virtual.scrollToIndex(row, { align: 'center' });
+  }, [reveal, rows, starts, virtual]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section className="code-lines" ref={scroller} aria-label={label} tabIndex={0}>

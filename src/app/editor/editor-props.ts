@@ -23,12 +23,18 @@ export interface CodeProps extends Dressing {
   readonly sign: '-' | '+';
 }
 
+export interface PlaceAsked {
+  readonly offset: number;
+  readonly takeFocus: boolean;
+  /** What asked: each asks once, however often the text around it is drawn anew. */
+  readonly asked: object;
+}
+
 export interface CodeEditorProps extends CodeProps {
   readonly readOnly: boolean;
   /** Scrolls together with the other editor that says so. */
   readonly linked: boolean;
-  /** Show this offset; a new object each time it is asked for. */
-  readonly reveal: { readonly offset: number; readonly takeFocus: boolean } | null;
+  readonly reveal: PlaceAsked | null;
   readonly onEdit?: (text: string) => void;
   /** The person put the caret there. */
   readonly onCaret?: (offset: number) => void;

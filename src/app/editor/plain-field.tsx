@@ -22,10 +22,12 @@ export function PlainField({
   readonly onEdit: (text: string) => void;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const answered = useRef<object | null>(null);
   const row = fingers ? ROW_FOR_FINGERS : ROW;
   useEffect(() => {
     const element = field.current;
-    if (element === null || reveal === null) return;
+    if (element === null || reveal === null || answered.current === reveal.asked) return;
+    answered.current = reveal.asked;
     if (reveal.takeFocus) element.focus();
     element.setSelectionRange(reveal.offset, reveal.offset);
     const top = lineOfOffset(lineStarts(element.value), reveal.offset) * row;

@@ -1,6 +1,12 @@
 /** Message in, engine call, reply out. The one file of the page that runs the engine. */
 import { analyse, catalogue, present, rewriteAll } from '../../engine/index.ts';
-import type { Progress, Reply, Request, SchemaFactsView, SchemaView } from '../../engine/protocol.ts';
+import type {
+  Progress,
+  Reply,
+  Request,
+  SchemaFactsView,
+  SchemaView,
+} from '../../engine/protocol.ts';
 import { layoutGraph } from './graph-layout.ts';
 
 // `self` is typed as a window because the page and its workers share one type setting.

@@ -6,10 +6,10 @@ import { keepFocus } from './keep-focus.ts';
 const finish = (store: ReturnType<typeof createAppStore>, found: ReturnType<typeof report>) =>
   store.getState().analysisFinished(store.getState().revision, found, 1);
 
-const begin = (found: ReturnType<typeof report>) => {
+const begin = (found: ReturnType<typeof report>, kind: 'paste' | 'example' = 'paste') => {
   const store = createAppStore();
   keepFocus(store);
-  store.getState().documentOpened('1', { kind: 'paste', title: 'One' });
+  store.getState().documentOpened('1', { kind, title: 'One' });
   finish(store, found);
   return store;
 };
@@ -53,4 +53,27 @@ test('a side that is gone gives way to the one there is', () => {
 
 test('no tools, no focus', () => {
   expect(begin(report([])).getState().focus.toolIndex).toBeNull();
+});
+
+test('an example opens on a tool that grows and has a cycle, at its first finding', () => {
+  const cycles = [{ nodes: ['#'], path: ['#/$ref'], descends: true }];
+  const place = {
+    side: 'input',
+    pointer: '/tools/0/inputSchema/properties/a',
+    severity: 'warning',
+  } as const;
+  const found = report(
+    [tool('bad'), tool('rich', [schema({ cycles })])],
+    [diagnostic({ toolIndex: 0 }), diagnostic({ toolIndex: 1, ...place })],
+  );
+  const { focus, reveal } = begin(found, 'example').getState();
+  expect(focus).toEqual({ toolIndex: 1, side: 'input', pointer: '/properties/a', finding: 1 });
+  expect(reveal?.pointer).toBe('/properties/a');
+});
+
+test('a new report while a person types scrolls nothing', () => {
+  const store = begin(report([tool('a')]));
+  store.getState().sourceEdited('2', 0);
+  finish(store, report([tool('a')]));
+  expect(store.getState().reveal).toBeNull();
 });

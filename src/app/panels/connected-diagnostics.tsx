@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { focusOfFinding } from '../state/focus-of-finding.ts';
 import { countSeverities, editsOfAll, findingRows, patchOf } from '../state/select-findings.ts';
-import { useApp, useAppStore } from '../state/use-app.ts';
+import { useApp, useAppStore, useSettled } from '../state/use-app.ts';
 import { useServices } from '../state/use-services.ts';
 import { DiagnosticsPanel } from './diagnostics/diagnostics-panel.tsx';
 import type { FindingRow } from './props.ts';
@@ -14,7 +14,7 @@ export function ConnectedDiagnostics() {
   const frame = useFrame('Diagnostics', false);
   const store = useAppStore();
   const services = useServices();
-  const latest = useApp((s) => s.latest);
+  const latest = useSettled((s) => s.latest);
   const chosen = useApp((s) => s.arrangement.scope);
   const tool = useApp((s) => s.focus.toolIndex);
   const selected = useApp((s) => s.focus.finding);

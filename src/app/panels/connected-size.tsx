@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { narrowest, pointerOfFragment } from '../state/places.ts';
 import { arrangeTools } from '../state/select-tools.ts';
-import { useApp } from '../state/use-app.ts';
+import { useApp, useSettled } from '../state/use-app.ts';
 import { useToolRows } from './connected-tools.tsx';
 import { SizePanel } from './size/size-panel.tsx';
 import { useFrame } from './use-frame.ts';
@@ -10,7 +10,7 @@ import { useSchemaName } from './use-schema-name.ts';
 export function ConnectedSize() {
   const frame = useFrame('Size');
   const schema = useSchemaName();
-  const sizes = useApp((s) => s.viewed?.view.sizes ?? null);
+  const sizes = useSettled((s) => s.viewed?.view.sizes ?? null);
   const rows = useToolRows();
   const sort = useApp((s) => s.arrangement.toolSort);
   const tools = useMemo(() => arrangeTools(rows, sort, null), [rows, sort]);

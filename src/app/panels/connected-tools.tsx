@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { arrangeTools, toolRows } from '../state/select-tools.ts';
-import { useApp } from '../state/use-app.ts';
+import { useApp, useSettled } from '../state/use-app.ts';
 import type { ToolRow } from './props.ts';
 import { ToolsPanel } from './tools/tools-panel.tsx';
 import { useFrame } from './use-frame.ts';
@@ -9,7 +9,7 @@ const NONE: readonly ToolRow[] = [];
 
 /** Every tool of the shown report, in document order. */
 export function useToolRows(): readonly ToolRow[] {
-  const shown = useApp((s) => s.shown);
+  const shown = useSettled((s) => s.shown);
   return useMemo(() => (shown === null ? NONE : toolRows(shown.report)), [shown]);
 }
 

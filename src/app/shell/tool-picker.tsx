@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { arrangeTools, toolRows } from '../state/select-tools.ts';
-import { useApp, useAppStore } from '../state/use-app.ts';
+import { useApp, useAppStore, useSettled } from '../state/use-app.ts';
 import { formatCount } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Middle } from '../ui/middle.tsx';
@@ -8,7 +8,7 @@ import { Middle } from '../ui/middle.tsx';
 /** The list of tools where there is no room for one: the system's own picker, under a line in our looks. */
 export function ToolPicker() {
   const store = useAppStore();
-  const shown = useApp((s) => s.shown);
+  const shown = useSettled((s) => s.shown);
   const focus = useApp((s) => s.focus);
   const sort = useApp((s) => s.arrangement.toolSort);
   const rows = useMemo(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { isStale, overBudget } from '../state/select-status.ts';
-import { useApp } from '../state/use-app.ts';
+import { useApp, useSettled } from '../state/use-app.ts';
 import { countOf, formatBytes, formatCount, formatGrowthOf } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SeverityMark } from '../ui/severity-mark.tsx';
@@ -9,7 +9,7 @@ import { verdictFacts } from './verdict-facts.ts';
 
 /** One line of facts; the growth is the only large number of the page. */
 export function Verdict() {
-  const shown = useApp((s) => s.shown);
+  const shown = useSettled((s) => s.shown);
   const catalogue = useApp((s) => s.catalogue);
   const budget = useApp((s) => s.settings.budgetBytes);
   const stale = useApp(isStale);

@@ -32,6 +32,18 @@ test('a text that cannot be read keeps the last good result', () => {
   expect([shown?.text, latest?.text]).toEqual(['{}', '{']);
 });
 
+test('a fragment of a text that was whole is no news about it', () => {
+  const fragment = report([tool('b')], [diagnostic({ code: 'text/before-json' })]);
+  const store = started();
+  store.getState().analysisFinished(store.getState().revision, good, 5);
+  store.getState().sourceEdited('}{}', 0);
+  store.getState().analysisFinished(store.getState().revision, fragment, 5);
+  expect(store.getState().shown?.report).toBe(good);
+  store.getState().documentOpened('log: {}', { kind: 'paste', title: '' });
+  store.getState().analysisFinished(store.getState().revision, fragment, 5);
+  expect(store.getState().shown?.report).toBe(fragment);
+});
+
 test('an emptied text keeps nothing', () => {
   const store = started();
   store.getState().analysisFinished(store.getState().revision, good, 5);

@@ -29,6 +29,8 @@ export interface Reported {
   readonly revision: number;
   readonly text: string;
   readonly settings: Settings;
+  /** Which of the opened documents it was. */
+  readonly opened: number;
   readonly report: Report;
   /** False: the worker was ended, later stages are missing. */
   readonly whole: boolean;
@@ -77,11 +79,18 @@ export const createAnalysisSlice: StateCreator<AppState, [], [], AnalysisSlice> 
   analysisFinished: (revision, report, ms) =>
     set((s) => {
       if (s.revision !== revision) return s;
-      const latest = { revision, text: s.document.text, settings: s.settings, report, whole: true };
+      const latest = {
+        revision,
+        text: s.document.text,
+        settings: s.settings,
+        opened: s.opened,
+        report,
+        whole: true,
+      };
       return {
         analysis: { kind: 'ready', revision, ms },
         latest,
-        shown: keeps(s) && !isReadable(report) ? s.shown : latest,
+        shown: keepsFormer(s, report) ? s.shown : latest,
         finished: s.finished + 1,
       };
     }),
@@ -95,6 +104,7 @@ export const createAnalysisSlice: StateCreator<AppState, [], [], AnalysisSlice> 
               revision,
               text: s.document.text,
               settings: s.settings,
+              opened: s.opened,
               report: partial,
               whole: false,
             };
@@ -109,6 +119,15 @@ export const createAnalysisSlice: StateCreator<AppState, [], [], AnalysisSlice> 
 /** False where the text is no JSON or no shape that holds schemas: then the last good result stays. */
 export const isReadable = (report: Report): boolean => report.source.shape !== 'unrecognised';
 
-/** An emptied text leaves nothing to keep. */
-const keeps = ({ shown, document }: AppState): boolean =>
-  shown !== null && document.text.trim() !== '';
+/**
+ * True where the result before is the better one to look at. An emptied text leaves nothing to keep. In a text that
+ * was whole, a mistake leaves fragments that can be read: a fragment is no news about the document.
+ */
+function keepsFormer({ shown, document, opened }: AppState, report: Report): boolean {
+  if (shown === null || document.text.trim() === '') return false;
+  if (!isReadable(report)) return true;
+  return shown.opened === opened && isFragment(report) && !isFragment(shown.report);
+}
+
+const isFragment = (report: Report): boolean =>
+  report.diagnostics.some(({ code }) => code === 'text/before-json');

@@ -28,6 +28,8 @@ export interface FocusSlice {
   readonly pointerSelected: (pointer: string) => void;
   /** The caret stands there already: nothing scrolls. */
   readonly caretMoved: (pointer: string, finding: number | null) => void;
+  /** A new report: the same place as it is called there. Nothing scrolls. */
+  readonly focusCarried: (focus: Focus) => void;
   readonly findingClosed: () => void;
   /** A place in any schema, for a finding or a link. */
   readonly placeSelected: (focus: Focus, takeFocus: boolean) => void;
@@ -52,6 +54,7 @@ export const createFocusSlice: StateCreator<AppState, [], [], FocusSlice> = (set
         ? s
         : { focus: { ...s.focus, pointer, finding } },
     ),
+  focusCarried: (focus) => set({ focus }),
   findingClosed: () => set((s) => ({ focus: { ...s.focus, finding: null } })),
   placeSelected: (focus, takeFocus) =>
     set({ focus, reveal: { pointer: focus.pointer, takeFocus } }),

@@ -16,13 +16,11 @@ export interface Trouble {
 }
 
 /** The reason that the text cannot be read; null where it can. */
-export function troubleOf({ latest, document }: AppState): Trouble | null {
-  if (
-    latest === null ||
-    latest.report.source.shape !== 'unrecognised' ||
-    document.text.trim() === ''
-  )
-    return null;
+export function troubleOf({ latest, shown, document }: AppState): Trouble | null {
+  if (latest === null || document.text.trim() === '') return null;
+  const isWhole = latest.report.source.shape !== 'unrecognised';
+  // Readable and still not shown: what was read is only a fragment.
+  if (isWhole && latest === shown) return null;
   const { diagnostics, source } = latest.report;
   const finding = diagnostics.findIndex(({ severity }) => severity === 'error');
   const diagnostic = diagnostics[finding];
@@ -32,7 +30,8 @@ export function troubleOf({ latest, document }: AppState): Trouble | null {
     message: diagnostic.message,
     place: latest.text === document.text ? placeIn(document.text, diagnostic) : null,
     finding,
-    fix: diagnostic.fixes?.[0]?.title ?? null,
+    // The way from a fragment to a whole text is to delete the rest: nothing to offer at one click.
+    fix: isWhole ? null : (diagnostic.fixes?.[0]?.title ?? null),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import type { AppState } from './app-state.ts';
 import type { AppStore } from './store.ts';
@@ -16,4 +16,12 @@ export function useAppStore(): AppStore {
 /** A selected part of the state; `select` must return the same value for the same state. */
 export function useApp<T>(select: (state: AppState) => T): T {
   return useStore(useAppStore(), select);
+}
+
+/**
+ * As `useApp`, for what takes long to draw: the first render keeps the former value, and the new one is drawn in
+ * slices, so that a report of a thousand tools never holds up a keystroke.
+ */
+export function useSettled<T>(select: (state: AppState) => T): T {
+  return useDeferredValue(useApp(select));
 }

@@ -4,7 +4,7 @@ import { CodeLines } from '../../editor/code-lines.tsx';
 import { NO_DRESSING } from '../../editor/editor-props.ts';
 import { placeOf, placesOf, pointerAt } from '../../editor/jumps.ts';
 import { lineStarts } from '../../editor/line-starts.ts';
-import { useApp, useAppStore } from '../../state/use-app.ts';
+import { useApp, useAppStore, useSettled } from '../../state/use-app.ts';
 import type { Viewed } from '../../state/view-slice.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useFrame } from '../use-frame.ts';
@@ -19,12 +19,9 @@ const CodeEditor = lazy(() => import('../../editor/code-editor.tsx'));
 /** The schema as the strategy leaves it, line by line beside Before. */
 export function AfterPanel() {
   const frame = useFrame('After');
-  const viewed = useApp((s) => s.viewed);
+  const viewed = useSettled((s) => s.viewed);
   const isEmpty = useApp((s) => s.document.text === '' && s.document.origin.kind !== 'none');
-  const [step, setStep] = useState<{ readonly index: number; readonly viewed: Viewed | null }>({
-    index: -1,
-    viewed: null,
-  });
+  const [step, setStep] = useState<Step>({ index: -1, viewed: null, scrolls: false });
   const stops = useMemo(() => (viewed === null ? [] : align(viewed.view.hunks).stops), [viewed]);
   const index = step.viewed === viewed ? step.index : -1;
   const after = viewed?.view.after;
@@ -37,7 +34,7 @@ export function AfterPanel() {
         <AfterTools
           count={stops.length}
           index={index}
-          onStep={(next) => setStep({ index: next, viewed })}
+          onStep={(next) => setStep({ index: next, viewed, scrolls: true })}
         />
       }
     >
@@ -49,8 +46,11 @@ export function AfterPanel() {
         ) : (
           <AfterText
             viewed={viewed}
-            stop={index < 0 ? null : (stops[index]?.after ?? null)}
-            onLine={(line) => setStep({ index: changeAt(stops, 'after', line), viewed })}
+            step={step}
+            stop={index < 0 || !step.scrolls ? null : (stops[index]?.after ?? null)}
+            onLine={(line) =>
+              setStep({ index: changeAt(stops, 'after', line), viewed, scrolls: false })
+            }
           />
         )}
       </div>
@@ -60,12 +60,21 @@ export function AfterPanel() {
   );
 }
 
+/** The change that was stepped to, or that the caret stands in. */
+interface Step {
+  readonly index: number;
+  readonly viewed: Viewed | null;
+  readonly scrolls: boolean;
+}
+
 function AfterText({
   viewed,
+  step,
   stop,
   onLine,
 }: {
   readonly viewed: Viewed;
+  readonly step: Step;
   readonly stop: number | null;
   readonly onLine: (line: number) => void;
 }) {
@@ -84,7 +93,7 @@ function AfterText({
   );
   const asked = useApp((s) => s.reveal);
   const reveal = useMemo(() => {
-    if (stop !== null) return { offset: starts[stop - 1] ?? 0, takeFocus: false };
+    if (stop !== null) return { offset: starts[stop - 1] ?? 0, takeFocus: false, asked: step };
     // Before scrolls first and takes this side along; only what it does not have is looked for here.
     if (
       asked === null ||
@@ -93,8 +102,8 @@ function AfterText({
     )
       return null;
     const place = placeOf(shown.places, asked.pointer);
-    return place === null ? null : { offset: place.offset, takeFocus: false };
-  }, [stop, starts, asked, shown, view]);
+    return place === null ? null : { offset: place.offset, takeFocus: false, asked };
+  }, [step, stop, starts, asked, shown, view]);
   const code = {
     label: 'Rewritten schema',
     text: shown.text,
@@ -106,7 +115,7 @@ function AfterText({
     marks: NO_DRESSING.marks,
     selected,
   } as const;
-  if (small) return <CodeLines {...code} />;
+  if (small) return <CodeLines {...code} reveal={reveal} />;
   return (
     <Suspense fallback={<CodeLines {...code} />}>
       <CodeEditor

@@ -8,7 +8,7 @@ import { markAt, shownMarks, sourceMarks } from '../../editor/marks.ts';
 import { PlainField } from '../../editor/plain-field.tsx';
 import type { BeforeText } from '../../state/select-before.ts';
 import { beforeText, marksWithin } from '../../state/select-before.ts';
-import { useApp, useAppStore } from '../../state/use-app.ts';
+import { useApp, useAppStore, useSettled } from '../../state/use-app.ts';
 import { useServices } from '../../state/use-services.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useFrame } from '../use-frame.ts';
@@ -40,7 +40,7 @@ function SchemaText() {
   const services = useServices();
   const small = useApp((s) => s.small);
   const document = useApp((s) => s.document);
-  const viewed = useApp((s) => s.viewed);
+  const viewed = useSettled((s) => s.viewed);
   const focus = useApp((s) => s.focus);
   const opened = useApp((s) => s.opened);
   const latest = useApp((s) => s.latest);
@@ -63,7 +63,7 @@ function SchemaText() {
       return null;
     const place =
       asked.pointer === '' && !asked.takeFocus ? null : placeOf(view.before.places, asked.pointer);
-    return place === null ? null : { offset: place.offset, takeFocus: asked.takeFocus };
+    return place === null ? null : { offset: place.offset, takeFocus: asked.takeFocus, asked };
   }, [asked, before?.view, store]);
   if (before === null) return null;
 

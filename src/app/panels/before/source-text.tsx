@@ -34,7 +34,7 @@ export function SourceText() {
       latest === null || finding === null ? undefined : latest.report.diagnostics[finding]?.range;
     return asked === null || range === undefined
       ? null
-      : { offset: Math.max(0, range.start - mark), takeFocus: asked.takeFocus };
+      : { offset: Math.max(0, range.start - mark), takeFocus: asked.takeFocus, asked };
   }, [asked, latest, finding, mark]);
   const edit = (next: string) =>
     store.getState().sourceEdited(given.slice(0, mark) + next, Date.now());
