@@ -7,6 +7,9 @@ import type { Rule, Visit } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
 import { checkForm } from './values/check-form.ts';
 
+const DRAFT_3 =
+  ' As a switch on a property it belongs to Draft 3; the object around lists the names of what is required.';
+
 /** Rules of their own say more about these. */
 const elsewhere: ReadonlySet<Keyword> = new Set(['$ref', 'type'] as const);
 
@@ -37,10 +40,11 @@ const see =
       return;
     const pinned = graph.roots[schema.index]?.pinned;
     if (pinned === 'unknown-dialect' || pinned === 'other-dialect') return;
+    const isSwitch = kind === Kind.true || kind === Kind.false;
     checkForm(doc, dialect, form, member, (node, says) => {
       report({
         node,
-        message: `"${word}" ${says}.`,
+        message: `"${word}" ${says}.${word === 'required' && isSwitch ? DRAFT_3 : ''}`,
       });
     });
     if (form === 'boolean' && EXCLUSIVE.has(word)) {

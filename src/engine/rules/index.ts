@@ -7,6 +7,7 @@ import dialectContradictedStamp from './dialect-contradicted-stamp.ts';
 import dialectIgnoredKeyword from './dialect-ignored-keyword.ts';
 import dialectInvalidValue from './dialect-invalid-value.ts';
 import dialectItemsArray from './dialect-items-array.ts';
+import dialectNestedStamp from './dialect-nested-stamp.ts';
 import dialectStampFragment from './dialect-stamp-fragment.ts';
 import dialectStamped from './dialect-stamped.ts';
 import dialectUnknownStamp from './dialect-unknown-stamp.ts';
@@ -20,11 +21,16 @@ import headerName from './header-name.ts';
 import headerPlacement from './header-placement.ts';
 import headerSecret from './header-secret.ts';
 import headerType from './header-type.ts';
+import instanceConflictingTypes from './instance-conflicting-types.ts';
 import instanceDefaultMismatch from './instance-default-mismatch.ts';
 import instanceEmptyEnum from './instance-empty-enum.ts';
 import instanceEmptyRange from './instance-empty-range.ts';
 import instanceEnumTypeMismatch from './instance-enum-type-mismatch.ts';
+import instanceEqualBranches from './instance-equal-branches.ts';
+import instanceExampleMismatch from './instance-example-mismatch.ts';
+import instanceInapplicableKeyword from './instance-inapplicable-keyword.ts';
 import instanceRequiredForbidden from './instance-required-forbidden.ts';
+import instanceRequiredUndescribed from './instance-required-undescribed.ts';
 import jsonDuplicateMember from './json-duplicate-member.ts';
 import jsonEmpty from './json-empty.ts';
 import jsonLoneSurrogate from './json-lone-surrogate.ts';
@@ -64,6 +70,7 @@ import refNoSuchPlace from './ref-no-such-place.ts';
 import refNotASchema from './ref-not-a-schema.ts';
 import refNotAString from './ref-not-a-string.ts';
 import refNotRebased from './ref-not-rebased.ts';
+import refOtherBase from './ref-other-base.ts';
 import refRelativeDocument from './ref-relative-document.ts';
 import refUntypedArgument from './ref-untyped-argument.ts';
 import rootBoolean from './root-boolean.ts';
@@ -110,6 +117,7 @@ export const rules: readonly Rule[] = [
   dialectIgnoredKeyword,
   dialectInvalidValue,
   dialectItemsArray,
+  dialectNestedStamp,
   dialectStampFragment,
   dialectStamped,
   dialectUnknownStamp,
@@ -123,11 +131,16 @@ export const rules: readonly Rule[] = [
   headerPlacement,
   headerSecret,
   headerType,
+  instanceConflictingTypes,
   instanceDefaultMismatch,
   instanceEmptyEnum,
   instanceEmptyRange,
   instanceEnumTypeMismatch,
+  instanceEqualBranches,
+  instanceExampleMismatch,
+  instanceInapplicableKeyword,
   instanceRequiredForbidden,
+  instanceRequiredUndescribed,
   jsonDuplicateMember,
   jsonEmpty,
   jsonLoneSurrogate,
@@ -167,6 +180,7 @@ export const rules: readonly Rule[] = [
   refNotASchema,
   refNotAString,
   refNotRebased,
+  refOtherBase,
   refRelativeDocument,
   refUntypedArgument,
   rootBoolean,

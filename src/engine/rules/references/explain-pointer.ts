@@ -21,15 +21,34 @@ export function explainPointer(question: Question, deepest: number, token: strin
   // With a document in front, what was meant is counted from that document.
   const local = hash === 0;
   return (
+    (local ? belowIdentifier(question, pointer) : undefined) ??
     (local ? escapedName(question) : undefined) ??
     (local ? inOtherContainer(question, pointer) : undefined) ??
     (local ? beforeWrapping(question, pointer) : undefined) ??
+    (local ? fromOutside(question, pointer) : undefined) ??
     nearName(question, deepest, token) ??
     (local ? definitionOfThatName(question, pointer) : undefined) ??
     inherited(question, token) ??
     elsewhere(question, pointer) ??
     nothingThere(question, deepest, token, pointer)
   );
+}
+
+/** The pointer would lead somewhere from the root, but a schema around the reference has an identifier. */
+function belowIdentifier(
+  { facts, schema, root, reference }: Question,
+  pointer: string,
+): Explanation | undefined {
+  const resources = facts.graph.registries.get(schema)?.at;
+  if (resources === undefined || resources.size < 2) return undefined;
+  const target = schemaAt(facts.graph, root, pointer);
+  if (target < 0) return undefined;
+  return {
+    code: 'ref/other-base',
+    says: `${quoted(reference)} counts from the schema around it that has an identifier of its own, not from the root`,
+    hint: 'Take the identifier out, or keep the definition inside the schema that has it',
+    related: [{ node: target, message: 'what was meant' }],
+  };
 }
 
 function inOtherContainer(
@@ -74,6 +93,37 @@ function beforeWrapping(
     return {
       code: 'ref/not-rebased',
       says: `${quoted(reference)} counts from the schema at ${quoted(fragmentTo(doc, start, root))}, as it was before that was put inside another one; here "#" is the whole schema`,
+      hint: `Write ${quoted(instead)}`,
+      instead,
+      related: [{ node: target, message: 'what was meant' }],
+    };
+  }
+  return undefined;
+}
+
+/** The same pointer, counted from the tool or from the whole text, where the schema is only a part. */
+function fromOutside(
+  { facts, root, reference }: Question,
+  pointer: string,
+): Explanation | undefined {
+  const { doc, graph } = facts;
+  const end = doc.after[root] as number;
+  let at = doc.parent[root] as number;
+  for (let step = 0; at >= 0 && step < MOST_ANCESTORS; step++, at = doc.parent[at] as number) {
+    const target = schemaAt(graph, at, pointer);
+    if (target < 0) continue;
+    if (target < root || target >= end) {
+      return {
+        code: 'ref/no-such-definition',
+        says: `${quoted(reference)} leads nowhere: what stands outside of the schema does not belong to it, and "#" is the schema itself`,
+        hint: 'Move the definition into this schema',
+        related: [{ node: target, message: 'outside of the schema' }],
+      };
+    }
+    const instead = fragmentTo(doc, target, root);
+    return {
+      code: 'ref/not-rebased',
+      says: `${quoted(reference)} counts from something around the schema, but "#" is the schema itself`,
       hint: `Write ${quoted(instead)}`,
       instead,
       related: [{ node: target, message: 'what was meant' }],
