@@ -87,6 +87,7 @@ import shapeErrorReply from './shape-error-reply.ts';
 import shapeNextCursor from './shape-next-cursor.ts';
 import shapeNotATool from './shape-not-a-tool.ts';
 import shapeUnrecognised from './shape-unrecognised.ts';
+import siblingsClosedBranch from './siblings-closed-branch.ts';
 import siblingsClosedTarget from './siblings-closed-target.ts';
 import siblingsIgnored from './siblings-ignored.ts';
 import siblingsStructural from './siblings-structural.ts';
@@ -197,6 +198,7 @@ export const rules: readonly Rule[] = [
   shapeNextCursor,
   shapeNotATool,
   shapeUnrecognised,
+  siblingsClosedBranch,
   siblingsClosedTarget,
   siblingsIgnored,
   siblingsStructural,

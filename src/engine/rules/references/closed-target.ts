@@ -21,19 +21,14 @@ const MOST_NAMES = 50;
 export function closedBeside(graph: RefGraph, { holder, target }: Neighbours): Closed | undefined {
   const { doc } = graph;
   if (target < 0 || !isObject(doc, target)) return undefined;
-  const byTarget = forbiddenBy(graph, target, [
-    ...declared(graph, holder),
-    ...demanded(graph, holder),
-  ]);
+  const byTarget = forbiddenBy(graph, target, [...namesIn(graph, holder)]);
   if (byTarget !== undefined) return { by: 'target', ...byTarget };
-  const byHolder = forbiddenBy(graph, holder, [
-    ...declared(graph, target),
-    ...demanded(graph, target),
-  ]);
+  const byHolder = forbiddenBy(graph, holder, [...namesIn(graph, target)]);
   return byHolder === undefined ? undefined : { by: 'neighbours', ...byHolder };
 }
 
-function forbiddenBy(
+/** Names that the schema's own `additionalProperties: false` forbids. */
+export function forbiddenBy(
   { doc, children }: RefGraph,
   schema: number,
   names: readonly string[],
@@ -56,6 +51,12 @@ function forbiddenBy(
     );
   });
   return missing.length === 0 ? undefined : { names: missing, node: closed };
+}
+
+/** Names of properties that a schema describes or requires. */
+export function* namesIn(graph: RefGraph, schema: number): Generator<string> {
+  yield* declared(graph, schema);
+  yield* demanded(graph, schema);
 }
 
 function* declared({ doc, children }: RefGraph, schema: number): Generator<string> {
