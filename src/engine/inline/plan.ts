@@ -1,5 +1,5 @@
 import { fragmentOf, pointerTo } from '../json/pointer.ts';
-import type { RefGraph, SchemaRoot } from '../refs/types.ts';
+import { type RefGraph, rowAt, type SchemaRoot } from '../refs/types.ts';
 import type { Bodies } from './body.ts';
 import { type Drops, NO_DROPS, dropsOf } from './drops.ts';
 import { type Formed, formOf } from './forms.ts';
@@ -41,10 +41,8 @@ export function planRoot(graph: RefGraph, rootIndex: number, options: PlanOption
   if (root.pinned !== undefined || untouched) return verbatimPlan(graph, rootIndex, root);
 
   const drops = dropsOf(graph, root);
-  const rowByHolder = new Map<number, number>();
-  for (let row = root.firstRef; row < root.lastRef; row++) if (refs.dead[row] !== true) rowByHolder.set(refs.holder[row] as number, row);
-  const rootRow = rowByHolder.get(root.node) ?? -1;
-  const rootTarget = rootRow < 0 ? -1 : endOfAliases(graph, root, rootRow, rowByHolder);
+  const rootRow = rowAt(graph, root.node);
+  const rootTarget = rootRow < 0 ? -1 : endOfAliases(graph, root, rootRow);
   const rank = options.unroll === undefined ? undefined : ranks(graph, root);
 
   const decide = (row: number, level: number): number => {
@@ -65,7 +63,7 @@ export function planRoot(graph: RefGraph, rootIndex: number, options: PlanOption
   const bodies: Bodies = {
     graph,
     drops,
-    rowAt: (holder) => rowByHolder.get(holder) ?? -1,
+    rowAt: (holder) => rowAt(graph, holder),
     formAt: (row) => forms[row - root.firstRef]?.form ?? Form.keep,
   };
   for (const unit of leavesFirst(graph, root)) {
@@ -112,15 +110,15 @@ function keptVerbatim(graph: RefGraph, root: SchemaRoot): string[] {
  * the body is copied there once and the definition stays. Pure aliases are followed to their end; -1 where
  * there is none, or where a body would again begin with a reference.
  */
-function endOfAliases(graph: RefGraph, root: SchemaRoot, row: number, rowByHolder: ReadonlyMap<number, number>): number {
+function endOfAliases(graph: RefGraph, root: SchemaRoot, row: number): number {
   const { refs, units, doc } = graph;
   const seen = new Set<number>();
   for (let at = refs.to[row] as number; at >= 0; ) {
     if (at === root.firstUnit || seen.has(at)) return -1;
     seen.add(at);
     const object = units.node[at] as number;
-    const next = rowByHolder.get(object);
-    if (next === undefined || (refs.to[next] as number) < 0) return at;
+    const next = rowAt(graph, object);
+    if (next < 0 || (refs.to[next] as number) < 0) return at;
     if (units.cyclic[refs.to[next] as number] !== true) return at;
     // The body begins with a reference that stays: go on only where that is all there is.
     if (doc.after[object] !== (refs.member[next] as number) + 1 || (refs.member[next] as number) !== object + 1) return -1;

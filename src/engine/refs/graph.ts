@@ -2,6 +2,7 @@ import type { Dialect } from '../dialects/define-dialect.ts';
 import { Children } from '../json/children.ts';
 import { type Document, Kind } from '../json/document.ts';
 import { K } from '../json/keywords.ts';
+import type { Followed } from './follow-pointer.ts';
 import { type Registry, registryOf, resourceSweep } from './registry.ts';
 import { resolveBy, resolveLocal } from './resolve.ts';
 import { Role } from './positions.ts';
@@ -58,7 +59,9 @@ export function buildGraph(doc: Document, inputs: readonly RootInput[]): RefGrap
     return root;
   });
   const { units, unitOf } = unitsOf(doc, role, roots, refs, entriesOf);
-  return { doc, children, roots, refs, units, role, identities, containers, mentions, unitOf, registries };
+  const rowOf = new Int32Array(doc.count);
+  for (let row = 0; row < refs.holder.length; row++) if (refs.dead[row] !== true) rowOf[refs.holder[row] as number] = row + 1;
+  return { doc, children, roots, refs, units, role, identities, containers, mentions, unitOf, rowOf, registries };
 }
 
 /** Resolve what the walk found; a target outside schema positions is walked as well, until nothing new turns up. */
@@ -70,6 +73,14 @@ function resolveAll(
   let pinned: Pinned | undefined = found.otherDialect ? 'other-dialect' : found.severalReferences ? 'several-references' : undefined;
   const registry = found.hasIdentifiers ? registryOf(doc, dialect, root.node, found.identities) : undefined;
   if (registry !== undefined) registries.set(index, registry);
+  // Without identifiers the same text leads to the same place, and large schemas repeat few texts.
+  const known = new Map<string, Followed>();
+  const again = (member: number): Followed => {
+    const text = doc.text.slice(doc.start[member], doc.end[member]);
+    let followed = known.get(text);
+    if (followed === undefined) known.set(text, (followed = resolveLocal(doc, children, root.node, member)));
+    return followed;
+  };
   let done = 0;
   let strays = false;
   while (done < found.holders.length) {
@@ -82,7 +93,7 @@ function resolveAll(
       let why: Unresolved | undefined;
       if (found.dead[done] === false) {
         const followed = registry === undefined || base === undefined
-          ? resolveLocal(doc, children, root.node, member)
+          ? again(member)
           : resolveBy(doc, children, registry, base(member), member);
         if ('why' in followed) why = followed.why;
         else target = followed.node;

@@ -97,4 +97,9 @@ export interface RefGraph {
   /** Strings below unknown keywords that look like a pointer, with the entry they name. */
   readonly mentions: readonly { readonly node: number; readonly target: number }[];
   readonly unitOf: Int32Array;
+  /** Row of the reference that an object holds, plus one; 0 where it holds none that counts. */
+  readonly rowOf: Int32Array;
 }
+
+/** Row of the reference that an object holds, or -1. */
+export const rowAt = ({ rowOf }: RefGraph, holder: number): number => (rowOf[holder] as number) - 1;
