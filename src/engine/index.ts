@@ -1,6 +1,7 @@
 /** The engine: plain functions on text. Nothing here touches a network, a clock or a file, and no input is modified. */
 export { applyFixes } from './pipeline/apply-fixes.ts';
 export { catalogue } from './pipeline/catalogue.ts';
+export { type Forms, forms, type SchemaForms } from './pipeline/forms.ts';
 export { inspect } from './pipeline/inspect.ts';
 export { type Measured, measure } from './pipeline/measure.ts';
 export { prettyPrint } from './pipeline/pretty-print.ts';

@@ -4,8 +4,9 @@ import type { Splice } from '../json/splice.ts';
 import type { Diagnostic, Side } from '../report-types.ts';
 import type { Settings } from '../settings.ts';
 import { type Prepared, prepare } from './prepare.ts';
-import { readingProblems } from './problems.ts';
 import { nodeRange } from './places.ts';
+import { readingProblems } from './problems.ts';
+import { refusalsOf } from './refusals.ts';
 
 export type Rewritten =
   | { readonly kind: 'text'; readonly text: string; readonly schemas: readonly { readonly pointer: string; readonly kept: readonly string[] }[] }
@@ -33,13 +34,19 @@ export function rewrite(text: string, settings?: RewriteSettings): Rewritten {
   const wanted = only === undefined ? prepared.tools.schemas.map((_, index) => index) : [only];
   const refused = refusals(prepared, wanted);
   if (refused.length > 0) return { kind: 'refused', diagnostics: refused };
-  return only === undefined ? whole(prepared, wanted) : single(prepared, only);
+  return only === undefined ? whole(prepared, wanted) : single(prepared, only, new Uint8Array(prepared.source.doc.count));
 }
 
-function single(prepared: Prepared, index: number): Rewritten {
+/** Schema `index` alone. `touched` is scratch, one byte for each value of the document, that many calls may share. */
+export function rewriteSchema(prepared: Prepared, index: number, touched: Uint8Array): Rewritten {
+  const refused = refusals(prepared, [index]);
+  return refused.length > 0 ? { kind: 'refused', diagnostics: refused } : single(prepared, index, touched);
+}
+
+function single(prepared: Prepared, index: number, touched: Uint8Array): Rewritten {
   const outcome = prepared.outcome(index);
   if (outcome.bytes > limit(prepared)) return { kind: 'too-large', bytes: outcome.bytes };
-  return { kind: 'text', text: outcome.text(new Uint8Array(prepared.source.doc.count)), schemas: [described(prepared, index)] };
+  return { kind: 'text', text: outcome.text(touched), schemas: [described(prepared, index)] };
 }
 
 function whole(prepared: Prepared, indexes: readonly number[]): Rewritten {
@@ -114,15 +121,6 @@ function findSchema({ tools, source: { doc } }: Prepared, name: string, side: Si
   return index >= 0 ? index : { ...at, code: 'settings/no-such-side', message: `The tool "${name}" has no ${side} schema.` };
 }
 
-function refusals({ strategy, graph, settings, tools, source: { doc } }: Prepared, indexes: readonly number[]): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  if (strategy.refuse === undefined) return found;
-  for (const rootIndex of indexes) {
-    const site = tools.schemas[rootIndex] as { tool: number; side: Side };
-    for (const { unit, message } of strategy.refuse({ graph, rootIndex, settings })) {
-      const node = graph.units.node[unit] as number;
-      found.push({ code: 'cycle/refused', severity: 'error', message, pointer: pointerTo(doc, node), range: nodeRange(doc, node), tool: tools.tools[site.tool]?.name ?? '', side: site.side, toolIndex: site.tool });
-    }
-  }
-  return found;
+function refusals(prepared: Prepared, indexes: readonly number[]): Diagnostic[] {
+  return indexes.flatMap((index) => refusalsOf(prepared, index));
 }
