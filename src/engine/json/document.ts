@@ -52,6 +52,8 @@ export interface Document {
   readonly shadowedBytes: ReadonlyMap<number, number>;
   readonly names: Names;
   readonly deepest: number;
+  /** UTF-8 bytes of `text` beyond one for each UTF-16 unit; 0: all of it is ASCII. */
+  readonly extraBytes: number;
   /** Undefined: the whole text was read. */
   readonly problem: TextProblem | undefined;
 }

@@ -274,6 +274,7 @@ function read(
     shadowedBytes: NONE,
     names: names.settle(),
     deepest,
+    extraBytes: extra,
     problem: wrong < 0 ? undefined : { code, message: why, at: Math.min(toGiven(wrong - extra), given.length) },
   });
 }

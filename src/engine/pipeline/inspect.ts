@@ -1,6 +1,6 @@
 import type { Document } from '../json/document.ts';
 import { pointerTo } from '../json/pointer.ts';
-import type { Diagnostic, Fix, Report, TextRange } from '../report-types.ts';
+import type { Diagnostic, Fix, Report } from '../report-types.ts';
 import { rules } from '../rules/index.ts';
 import type { Found } from '../rules/run.ts';
 import { runRules } from '../rules/run.ts';
@@ -43,22 +43,26 @@ function diagnosticsOf(prepared: Prepared, found: readonly Found[]): Diagnostic[
 }
 
 function diagnosticOf({ source: { doc, given }, tools }: Prepared, one: Found): Diagnostic {
-  const { rule, schema, node, whole, place, message, severity, related, fixes } = one;
+  const { rule, schema, finding } = one;
+  const { node, whole, message, related } = finding;
   const site = schema >= 0 ? tools.schemas[schema] : undefined;
   const tool = site?.tool ?? toolAround(tools.tools, doc, node, whole);
-  const made = fixes?.().map(({ title, edits }): Fix => ({ title, edits: edits.map((edit) => givenEdit(doc, edit)) }));
-  const range: TextRange = whole === true ? (place ?? { start: 0, end: Math.min(given.length, 1) }) : nodeRange(doc, node);
-  return {
+  const made: { -readonly [Field in keyof Diagnostic]: Diagnostic[Field] } = {
     code: rule.code,
-    severity: severity ?? rule.severity,
+    severity: finding.severity ?? rule.severity,
     message,
     pointer: whole === true || doc.count === 0 ? '' : pointerTo(doc, node),
-    range,
-    ...(tool !== undefined && tool >= 0 ? { tool: tools.tools[tool]?.name ?? '', toolIndex: tool } : {}),
-    ...(site === undefined ? {} : { side: site.side }),
-    ...(related === undefined || related.length === 0 ? {} : { related: related.map((at) => ({ pointer: pointerTo(doc, at.node), message: at.message })) }),
-    ...(made === undefined || made.length === 0 ? {} : { fixes: made }),
+    range: whole === true ? (finding.place ?? { start: 0, end: Math.min(given.length, 1) }) : nodeRange(doc, node),
   };
+  if (tool >= 0) {
+    made.tool = tools.tools[tool]?.name ?? '';
+    made.toolIndex = tool;
+  }
+  if (site !== undefined) made.side = site.side;
+  if (related !== undefined && related.length > 0) made.related = related.map((at) => ({ pointer: pointerTo(doc, at.node), message: at.message }));
+  const fixes = finding.fixes?.().map(({ title, edits }): Fix => ({ title, edits: edits.map((edit) => givenEdit(doc, edit)) }));
+  if (fixes !== undefined && fixes.length > 0) made.fixes = fixes;
+  return made;
 }
 
 /** A finding of the document that stands inside one tool belongs to it. */

@@ -29,7 +29,7 @@ export function reportOf(prepared: Prepared, facts: Facts, diagnostics: readonly
     reportVersion: 1,
     refscope: VERSION,
     settings: reportSettings(prepared, given),
-    source: { shape: tools.shape, why: tools.why, bytes: utf8Length(source.given), tools: tools.tools.length, schemas: tools.schemas.length },
+    source: { shape: tools.shape, why: tools.why, bytes: givenBytes(source), tools: tools.tools.length, schemas: tools.schemas.length },
     tools: tools.tools.map(({ name, node }, index): ToolReport => ({ name, pointer: pointerTo(source.doc, node), schemas: schemas[index] as SchemaReport[] })),
     diagnostics,
     totals: {
@@ -37,6 +37,12 @@ export function reportOf(prepared: Prepared, facts: Facts, diagnostics: readonly
       errors: count.error, warnings: count.warning, infos: count.info, cycles,
     },
   };
+}
+
+/** Letters beyond ASCII were counted while reading; only a text with something around its JSON is read again. */
+function givenBytes({ given, doc, wrapping, byteOrderMark }: Prepared['source']): number {
+  if (wrapping !== 'none' || doc.problem !== undefined || doc.count === 0) return utf8Length(given);
+  return given.length + doc.extraBytes + (byteOrderMark ? 2 : 0);
 }
 
 function reportSettings({ settings }: Prepared, given: Settings | undefined): ReportSettings {

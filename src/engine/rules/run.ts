@@ -6,7 +6,9 @@ import { Role } from '../refs/positions.ts';
 import { roleAt } from '../refs/walk.ts';
 import type { Facts, Finding, Report, Rule, SchemaFacts, Visit } from './define-rule.ts';
 
-export interface Found extends Finding {
+/** A finding, and whose it is. */
+export interface Found {
+  readonly finding: Finding;
   readonly rule: Rule;
   /** Index of the schema, or -1. */
   readonly schema: number;
@@ -55,7 +57,7 @@ function compile(rules: readonly Rule[]): Compiled {
   ).fill(undefined);
   for (const rule of rules) {
     const report: Report = (finding) => {
-      desk.found.push({ ...finding, rule, schema: desk.schema });
+      desk.found.push({ finding, rule, schema: desk.schema });
     };
     const seat = { facts: NOTHING, schema: NO_SCHEMA, report } as Seat;
     seats.push(seat);

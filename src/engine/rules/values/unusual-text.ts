@@ -1,5 +1,4 @@
 import type { Document } from '../../json/document.ts';
-import { utf8Length } from '../../json/strings.ts';
 
 export interface Unusual {
   /** Beyond ASCII, as it stands: something that is not seen, or half of a character (or a whole one in two halves). */
@@ -24,15 +23,9 @@ export function unusualText(doc: Document): Unusual {
   if (before !== undefined) return before;
   const { text } = doc;
   const found = {
-    raw: !isAscii(doc) && CANDIDATE.test(text),
+    raw: doc.extraBytes > 0 && CANDIDATE.test(text),
     escaped: text.includes('\\u'),
   };
   known.set(doc, found);
   return found;
-}
-
-/** The outermost value says how many bytes it has; as many as letters means ASCII. */
-function isAscii(doc: Document): boolean {
-  const bytes = doc.shadowedBytes.size === 0 ? (doc.size[0] ?? 0) : utf8Length(doc.text);
-  return bytes === doc.text.length;
 }
