@@ -11,6 +11,7 @@ const ENGINE_ORDER = [
   ['tools'],
   ['refs'],
   ['inline'],
+  ['systems'],
   ['judge'],
   ['rules'],
   // Then whatever puts these together (report, pipeline, protocol, ...), then `index`.

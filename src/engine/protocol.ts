@@ -63,7 +63,11 @@ export interface ShownText {
    * Pairs (offset in this text, source pointer), ascending: the value that begins there. Lets a
    * selection in the text become a pointer and back. Pointers are relative to the schema root.
    */
-  readonly places: readonly { readonly offset: number; readonly end: number; readonly pointer: string }[];
+  readonly places: readonly {
+    readonly offset: number;
+    readonly end: number;
+    readonly pointer: string;
+  }[];
 }
 
 export type AfterView =
@@ -152,7 +156,11 @@ export interface SchemaView {
   readonly hunks: readonly Hunk[];
   readonly marks: readonly Mark[];
   readonly graph: GraphView;
-  readonly sizes: { readonly before: string; readonly after: string; readonly rows: readonly SizeRow[] };
+  readonly sizes: {
+    readonly before: string;
+    readonly after: string;
+    readonly rows: readonly SizeRow[];
+  };
 }
 
 /** A view before it is drawn. */
@@ -160,9 +168,23 @@ export type SchemaFactsView = Omit<SchemaView, 'graph'> & { readonly graph: Grap
 
 /** What there is to choose from; sent once when the worker starts. */
 export interface Catalogue {
-  readonly strategies: readonly { readonly id: string; readonly title: string; readonly summary: string; readonly lossless: boolean }[];
+  readonly strategies: readonly StrategyInfo[];
   readonly dialects: readonly { readonly uri: string; readonly title: string }[];
   readonly rules: readonly RuleInfo[];
+}
+
+export interface StrategyInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly lossless: boolean;
+  /** `published`: a released package, run as it is. `transcribed`: written again from a description of what it does. */
+  readonly label: 'ours' | 'published' | 'proposed' | 'transcribed';
+  /** Version or commit of what is run or transcribed. */
+  readonly version: string;
+  /** What is lost by it, in one line. */
+  readonly loses: string;
+  readonly source: readonly string[];
 }
 
 export interface RuleInfo {
@@ -179,13 +201,22 @@ export interface EngineApi {
   catalogue(input: null): Catalogue;
   analyse(input: AnalyseInput): Report;
   present(input: PresentInput): SchemaView;
-  rewriteAll(input: AnalyseInput & { readonly pretty: boolean }): { readonly kind: 'text'; readonly text: string } | { readonly kind: 'too-large'; readonly bytes: string } | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] };
+  rewriteAll(
+    input: AnalyseInput & { readonly pretty: boolean },
+  ):
+    | { readonly kind: 'text'; readonly text: string }
+    | { readonly kind: 'too-large'; readonly bytes: string }
+    | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] };
 }
 
 export type Method = keyof EngineApi;
 
 export type Request = {
-  [M in Method]: { readonly id: number; readonly method: M; readonly input: Parameters<EngineApi[M]>[0] };
+  [M in Method]: {
+    readonly id: number;
+    readonly method: M;
+    readonly input: Parameters<EngineApi[M]>[0];
+  };
 }[Method];
 
 export type Reply =
@@ -193,4 +224,9 @@ export type Reply =
   | { readonly id: number; readonly kind: 'progress'; readonly progress: Progress }
   /** A report without the later stages; shown if the worker must be ended. */
   | { readonly id: number; readonly kind: 'partial'; readonly value: unknown }
-  | { readonly id: number; readonly kind: 'failed'; readonly name: string; readonly message: string };
+  | {
+      readonly id: number;
+      readonly kind: 'failed';
+      readonly name: string;
+      readonly message: string;
+    };

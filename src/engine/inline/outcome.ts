@@ -1,11 +1,16 @@
-import { bytesAdded, spliced, type Splice } from '../json/splice.ts';
 import { Flag } from '../json/document.ts';
 import { fragmentOf, pointerTo } from '../json/pointer.ts';
+import type { Splice } from '../json/splice.ts';
+import { bytesAdded, spliced } from '../json/splice.ts';
 import type { RefGraph, SchemaRoot } from '../refs/types.ts';
+import type { Side } from '../report-types.ts';
 import type { Strategy, StrategySettings } from './define-strategy.ts';
-import { type Forecast, type Share, forecast, sharesOf } from './forecast.ts';
-import { type RootPlan, planRoot } from './plan.ts';
+import type { Forecast, Share } from './forecast.ts';
+import { forecast, sharesOf } from './forecast.ts';
+import type { RootPlan } from './plan.ts';
+import { planRoot } from './plan.ts';
 import { textOf } from './text-sink.ts';
+import { transformed } from './transformed.ts';
 
 /** What a strategy makes of one schema: known in full before a byte of it is built. */
 export interface Outcome {
@@ -18,17 +23,44 @@ export interface Outcome {
   readonly missed: boolean;
   /** Where the strategy inlines. */
   readonly planned: { readonly plan: RootPlan; readonly forecast: Forecast } | undefined;
+  /** The strategy threw, or gave what has no JSON form: then there is no text, and `bytes` are those before. */
+  readonly refusal?: Refusal;
   /** Which definitions are responsible for which bytes. */
   shares(): { readonly ownBytes: bigint; readonly shares: readonly Share[] };
   /** The minified text. `touched` is scratch, one byte for each value of the document. */
   text(touched: Uint8Array): string;
+  /** The text with parts folded away behind about `limit` characters, where the strategy offers that. */
+  folded?(limit: number): string;
 }
 
-export function outcomeOf(strategy: Strategy, graph: RefGraph, rootIndex: number, settings: StrategySettings): Outcome {
-  return strategy.kind === 'inline' ? inlined(strategy, graph, rootIndex, settings) : edited(strategy, graph, rootIndex, settings);
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
 }
 
-function inlined(strategy: Strategy & { kind: 'inline' }, graph: RefGraph, rootIndex: number, settings: StrategySettings): Outcome {
+export function outcomeOf(
+  strategy: Strategy,
+  graph: RefGraph,
+  rootIndex: number,
+  settings: StrategySettings,
+  side: Side = 'input',
+): Outcome {
+  switch (strategy.kind) {
+    case 'inline':
+      return inlined(strategy, graph, rootIndex, settings);
+    case 'splice':
+      return edited(strategy, graph, rootIndex, settings);
+    case 'transform':
+      return transformed(strategy, { graph, rootIndex, settings, side });
+  }
+}
+
+function inlined(
+  strategy: Strategy & { kind: 'inline' },
+  graph: RefGraph,
+  rootIndex: number,
+  settings: StrategySettings,
+): Outcome {
   const chosen = strategy.options({ graph, rootIndex, settings });
   const plan = planRoot(graph, rootIndex, chosen);
   const made = forecast(plan);
@@ -43,12 +75,20 @@ function inlined(strategy: Strategy & { kind: 'inline' }, graph: RefGraph, rootI
   };
 }
 
-function edited(strategy: Strategy & { kind: 'splice' }, graph: RefGraph, rootIndex: number, settings: StrategySettings): Outcome {
+function edited(
+  strategy: Strategy & { kind: 'splice' },
+  graph: RefGraph,
+  rootIndex: number,
+  settings: StrategySettings,
+): Outcome {
   const { doc } = graph;
   const root = graph.roots[rootIndex] as SchemaRoot;
   const wanted = strategy.splices({ graph, rootIndex, settings });
   const splices = strategy.keepsShadowed === true ? wanted : withoutShadowed(graph, root, wanted);
-  const bytes = (doc.size[root.node] as number) + (doc.shadowedBytes.get(root.node) ?? 0) + bytesAdded(doc.text, splices);
+  const bytes =
+    (doc.size[root.node] as number) +
+    (doc.shadowedBytes.get(root.node) ?? 0) +
+    bytesAdded(doc.text, splices);
   return {
     bytes: BigInt(bytes),
     approximate: bytes,
@@ -61,7 +101,11 @@ function edited(strategy: Strategy & { kind: 'splice' }, graph: RefGraph, rootIn
 }
 
 /** Members that a later one shadows go as well, except inside what is replaced anyway. */
-function withoutShadowed({ doc }: RefGraph, root: SchemaRoot, splices: readonly Splice[]): readonly Splice[] {
+function withoutShadowed(
+  { doc }: RefGraph,
+  root: SchemaRoot,
+  splices: readonly Splice[],
+): readonly Splice[] {
   if (!doc.shadowedBytes.has(root.node)) return splices;
   const more: Splice[] = [];
   let end = -1;
@@ -69,7 +113,8 @@ function withoutShadowed({ doc }: RefGraph, root: SchemaRoot, splices: readonly 
     if (((doc.flags[node] as number) & Flag.shadowed) === 0 || node < end) continue;
     end = doc.after[node] as number;
     const start = doc.keyStart[node] as number;
-    if (splices.some((splice) => splice.start <= start && splice.end >= (doc.end[node] as number))) continue;
+    if (splices.some((splice) => splice.start <= start && splice.end >= (doc.end[node] as number)))
+      continue;
     // A later member of the same name follows, so there is a comma behind it.
     more.push({ start, end: (doc.end[node] as number) + 1, text: '' });
   }
@@ -82,11 +127,17 @@ function referredTo(graph: RefGraph, root: SchemaRoot): string[] {
     const to = graph.refs.to[row] as number;
     if (to >= 0 && graph.refs.dead[row] !== true) kept.add(to);
   }
-  return [...kept].sort((a, b) => a - b).map((unit) => fragmentOf(pointerTo(graph.doc, graph.units.node[unit] as number, root.node)));
+  return [...kept]
+    .sort((a, b) => a - b)
+    .map((unit) => fragmentOf(pointerTo(graph.doc, graph.units.node[unit] as number, root.node)));
 }
 
 /** Each definition stands once, where it is: its own bytes are those that no schema within it takes. */
-function ownShares({ doc, units }: RefGraph, root: SchemaRoot, bytes: number): { ownBytes: bigint; shares: Share[] } {
+function ownShares(
+  { doc, units }: RefGraph,
+  root: SchemaRoot,
+  bytes: number,
+): { ownBytes: bigint; shares: Share[] } {
   const own = new Map<number, number>();
   for (let unit = root.firstUnit + 1; unit < root.lastUnit; unit++) {
     const size = doc.size[units.node[unit] as number] as number;
@@ -101,4 +152,3 @@ function ownShares({ doc, units }: RefGraph, root: SchemaRoot, bytes: number): {
   });
   return { ownBytes: BigInt(rest), shares };
 }
-

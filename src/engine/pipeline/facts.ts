@@ -1,12 +1,12 @@
-import { outcomeOf } from '../inline/outcome.ts';
-import { strategyById } from '../inline/strategies/index.ts';
-import type { Strategy } from '../inline/define-strategy.ts';
 import type { Dialect } from '../dialects/define-dialect.ts';
 import type { Stamp } from '../dialects/detect.ts';
+import type { Strategy } from '../inline/define-strategy.ts';
+import { outcomeOf } from '../inline/outcome.ts';
 import { usedDialect } from '../refs/used-dialect.ts';
 import type { Facts, SchemaFacts } from '../rules/define-rule.ts';
-import type { Prepared } from './prepare.ts';
 import { servedBytes } from './measure.ts';
+import type { Prepared } from './prepare.ts';
+import { strategyById } from './strategies.ts';
 
 /** Everything that rules may read about a prepared text. */
 export function factsOf(prepared: Prepared): Facts {
@@ -19,11 +19,19 @@ export function factsOf(prepared: Prepared): Facts {
   });
   const lossless = strategyById('lossless') as Strategy;
   return {
-    source, doc, tools, schemas, graph,
+    source,
+    doc,
+    tools,
+    schemas,
+    graph,
     sizes: {
       before: (schema) => servedBytes(doc, (tools.schemas[schema] as { node: number }).node),
       after: (schema) => prepared.outcome(schema).bytes,
-      lossless: (schema) => (strategy.id === 'lossless' ? prepared.outcome(schema) : outcomeOf(lossless, graph, schema, settings)).bytes,
+      lossless: (schema) =>
+        (strategy.id === 'lossless'
+          ? prepared.outcome(schema)
+          : outcomeOf(lossless, graph, schema, settings)
+        ).bytes,
       budgetMissed: (schema) => prepared.outcome(schema).missed,
     },
   };

@@ -1,6 +1,7 @@
 import { pointerTo } from '../json/pointer.ts';
 import type { Settings } from '../settings.ts';
-import { type Prepared, prepare } from './prepare.ts';
+import type { Prepared } from './prepare.ts';
+import { prepare } from './prepare.ts';
 import { readingProblems } from './problems.ts';
 
 export interface MeasuredDefinition {
@@ -18,6 +19,8 @@ export interface MeasuredSchema {
   readonly after: bigint;
   readonly ownBytes: bigint;
   readonly definitions: readonly MeasuredDefinition[];
+  /** Why the strategy gives nothing for this schema; then `after` is what `before` is. */
+  readonly refused?: string;
 }
 
 export interface Measured {
@@ -35,10 +38,13 @@ export function measure(text: string, settings?: Settings): Measured {
   return { schemas: prepared.tools.schemas.map((_, index) => measureSchema(prepared, index)) };
 }
 
-export function measureSchema({ source: { doc }, tools, graph, outcome }: Prepared, index: number): MeasuredSchema {
+export function measureSchema(
+  { source: { doc }, tools, graph, outcome }: Prepared,
+  index: number,
+): MeasuredSchema {
   const node = (tools.schemas[index] as { node: number }).node;
   const { units } = graph;
-  const { bytes, shares } = outcome(index);
+  const { bytes, shares, refusal } = outcome(index);
   const { ownBytes, shares: all } = shares();
   const base = pointerTo(doc, node);
   return {
@@ -53,8 +59,10 @@ export function measureSchema({ source: { doc }, tools, graph, outcome }: Prepar
       contribution,
       onCycle: units.cyclic[unit] === true,
     })),
+    ...(refusal === undefined ? {} : { refused: refusal.message }),
   };
 }
 
 /** Bytes as minified UTF-8, shadowed members included. */
-export const servedBytes = (doc: Prepared['source']['doc'], node: number): number => (doc.size[node] as number) + (doc.shadowedBytes.get(node) ?? 0);
+export const servedBytes = (doc: Prepared['source']['doc'], node: number): number =>
+  (doc.size[node] as number) + (doc.shadowedBytes.get(node) ?? 0);

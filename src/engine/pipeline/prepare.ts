@@ -1,16 +1,20 @@
 import type { Dialect } from '../dialects/define-dialect.ts';
-import { readStamp, type Stamp } from '../dialects/detect.ts';
+import type { Stamp } from '../dialects/detect.ts';
+import { readStamp } from '../dialects/detect.ts';
 import { dialectByUri, dialects } from '../dialects/index.ts';
 import type { Strategy } from '../inline/define-strategy.ts';
-import { type Outcome, outcomeOf } from '../inline/outcome.ts';
-import { strategies, strategyById } from '../inline/strategies/index.ts';
+import type { Outcome } from '../inline/outcome.ts';
+import { outcomeOf } from '../inline/outcome.ts';
 import { Children } from '../json/children.ts';
-import { buildGraph, type Registries } from '../refs/graph.ts';
+import type { Registries } from '../refs/graph.ts';
+import { buildGraph } from '../refs/graph.ts';
 import type { RefGraph } from '../refs/types.ts';
-import { type FullSettings, type SettingProblem, type Settings, withDefaults } from '../settings.ts';
+import type { FullSettings, SettingProblem, Settings } from '../settings.ts';
+import { withDefaults } from '../settings.ts';
 import { extract } from '../tools/extract.ts';
 import { readText } from '../tools/read-text.ts';
 import type { Source, ToolSet } from '../tools/types.ts';
+import { strategies, strategyById } from './strategies.ts';
 
 /** The early stages of one text: what it is, its schemas, and where their references lead. */
 export interface Prepared {
@@ -26,7 +30,11 @@ export interface Prepared {
   outcome(index: number): Outcome;
 }
 
-export type Tell = (stage: 'read' | 'recognise' | 'references', done: number, total: number) => void;
+export type Tell = (
+  stage: 'read' | 'recognise' | 'references',
+  done: number,
+  total: number,
+) => void;
 
 const LOSSLESS = strategyById('lossless') as Strategy;
 
@@ -34,9 +42,19 @@ export function prepare(text: string, given: Settings | undefined, tell?: Tell):
   const { full, problems: unusable } = withDefaults(given);
   const problems = [...unusable];
   const strategy = strategyById(full.strategy);
-  if (strategy === undefined) problems.push({ code: 'settings/unknown-strategy', message: `There is no strategy "${full.strategy}". Accepted: ${strategies.map(({ id }) => id).join(', ')}.` });
+  if (strategy === undefined)
+    problems.push({
+      code: 'settings/unknown-strategy',
+      message: `There is no strategy "${full.strategy}". Accepted: ${strategies()
+        .map(({ id }) => id)
+        .join(', ')}.`,
+    });
   const override = full.dialect === undefined ? undefined : dialectByUri(full.dialect);
-  if (full.dialect !== undefined && override === undefined) problems.push({ code: 'settings/unknown-dialect', message: `There is no dialect "${full.dialect}". Accepted: ${dialects.map(({ uri }) => uri).join(', ')}.` });
+  if (full.dialect !== undefined && override === undefined)
+    problems.push({
+      code: 'settings/unknown-dialect',
+      message: `There is no dialect "${full.dialect}". Accepted: ${dialects.map(({ uri }) => uri).join(', ')}.`,
+    });
 
   tell?.('read', 0, 1);
   const source = readText(problems.length > 0 ? '' : text);
@@ -51,8 +69,15 @@ export function prepare(text: string, given: Settings | undefined, tell?: Tell):
   const outcomes: (Outcome | undefined)[] = [];
   const used = strategy ?? LOSSLESS;
   return {
-    settings: full, problems, strategy: used, source, tools, stamps, graph,
-    outcome: (index) => (outcomes[index] ??= outcomeOf(used, graph, index, full)),
+    settings: full,
+    problems,
+    strategy: used,
+    source,
+    tools,
+    stamps,
+    graph,
+    outcome: (index) =>
+      (outcomes[index] ??= outcomeOf(used, graph, index, full, tools.schemas[index]?.side)),
   };
 }
 

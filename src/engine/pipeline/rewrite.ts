@@ -3,13 +3,18 @@ import { pointerTo } from '../json/pointer.ts';
 import type { Splice } from '../json/splice.ts';
 import type { Diagnostic, Side } from '../report-types.ts';
 import type { Settings } from '../settings.ts';
-import { type Prepared, prepare } from './prepare.ts';
 import { nodeRange } from './places.ts';
+import type { Prepared } from './prepare.ts';
+import { prepare } from './prepare.ts';
 import { readingProblems } from './problems.ts';
 import { refusalsOf } from './refusals.ts';
 
 export type Rewritten =
-  | { readonly kind: 'text'; readonly text: string; readonly schemas: readonly { readonly pointer: string; readonly kept: readonly string[] }[] }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly schemas: readonly { readonly pointer: string; readonly kept: readonly string[] }[];
+    }
   /** Exact size of the whole output. */
   | { readonly kind: 'too-large'; readonly bytes: bigint }
   | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] };
@@ -29,18 +34,26 @@ export function rewrite(text: string, settings?: RewriteSettings): Rewritten {
   const prepared = prepare(text, settings);
   const problems = readingProblems(prepared);
   if (problems.length > 0) return { kind: 'refused', diagnostics: problems };
-  const only = settings?.tool === undefined ? undefined : findSchema(prepared, settings.tool, settings.side ?? 'input');
-  if (only !== undefined && typeof only !== 'number') return { kind: 'refused', diagnostics: [only] };
+  const only =
+    settings?.tool === undefined
+      ? undefined
+      : findSchema(prepared, settings.tool, settings.side ?? 'input');
+  if (only !== undefined && typeof only !== 'number')
+    return { kind: 'refused', diagnostics: [only] };
   const wanted = only === undefined ? prepared.tools.schemas.map((_, index) => index) : [only];
   const refused = refusals(prepared, wanted);
   if (refused.length > 0) return { kind: 'refused', diagnostics: refused };
-  return only === undefined ? whole(prepared, wanted) : single(prepared, only, new Uint8Array(prepared.source.doc.count));
+  return only === undefined
+    ? whole(prepared, wanted)
+    : single(prepared, only, new Uint8Array(prepared.source.doc.count));
 }
 
 /** Schema `index` alone. `touched` is scratch, one byte for each value of the document, that many calls may share. */
 export function rewriteSchema(prepared: Prepared, index: number, touched: Uint8Array): Rewritten {
   const refused = refusals(prepared, [index]);
-  return refused.length > 0 ? { kind: 'refused', diagnostics: refused } : single(prepared, index, touched);
+  return refused.length > 0
+    ? { kind: 'refused', diagnostics: refused }
+    : single(prepared, index, touched);
 }
 
 function single(prepared: Prepared, index: number, touched: Uint8Array): Rewritten {
@@ -50,7 +63,11 @@ function single(prepared: Prepared, index: number, touched: Uint8Array): Rewritt
 }
 
 function whole(prepared: Prepared, indexes: readonly number[]): Rewritten {
-  const { source: { doc }, tools, strategy } = prepared;
+  const {
+    source: { doc },
+    tools,
+    strategy,
+  } = prepared;
   const bytes = wholeBytes(prepared);
   if (bytes > limit(prepared)) return { kind: 'too-large', bytes };
   const touched = new Uint8Array(doc.count);
@@ -78,11 +95,17 @@ function whole(prepared: Prepared, indexes: readonly number[]): Rewritten {
 
 /** Exact bytes of the whole output. */
 export function wholeBytes({ source: { doc }, tools, strategy, outcome }: Prepared): bigint {
-  let around = doc.count === 0 ? 0 : (doc.size[0] as number) + (strategy.keepsShadowed === true ? (doc.shadowedBytes.get(0) ?? 0) : 0);
+  let around =
+    doc.count === 0
+      ? 0
+      : (doc.size[0] as number) +
+        (strategy.keepsShadowed === true ? (doc.shadowedBytes.get(0) ?? 0) : 0);
   let small = 0;
   let large = 0n;
   tools.schemas.forEach(({ node }, index) => {
-    around -= (doc.size[node] as number) + (strategy.keepsShadowed === true ? (doc.shadowedBytes.get(node) ?? 0) : 0);
+    around -=
+      (doc.size[node] as number) +
+      (strategy.keepsShadowed === true ? (doc.shadowedBytes.get(node) ?? 0) : 0);
     const { bytes, approximate } = outcome(index);
     if (approximate < 1e12) small += approximate;
     else large += bytes;
@@ -92,8 +115,14 @@ export function wholeBytes({ source: { doc }, tools, strategy, outcome }: Prepar
 
 const limit = ({ settings }: Prepared): bigint => BigInt(Math.min(settings.maxBytes, LONGEST));
 
-function described({ source: { doc }, tools, outcome }: Prepared, index: number): { pointer: string; kept: readonly string[] } {
-  return { pointer: pointerTo(doc, (tools.schemas[index] as { node: number }).node), kept: outcome(index).kept };
+function described(
+  { source: { doc }, tools, outcome }: Prepared,
+  index: number,
+): { pointer: string; kept: readonly string[] } {
+  return {
+    pointer: pointerTo(doc, (tools.schemas[index] as { node: number }).node),
+    kept: outcome(index).kept,
+  };
 }
 
 /** Shadowed members outside the schemas; inside them the strategy has taken them out. */
@@ -102,10 +131,15 @@ function shadowedAround({ source: { doc }, tools }: Prepared): Splice[] {
   const splices: Splice[] = [];
   let schema = 0;
   for (let node = 0; node < doc.count; ) {
-    while (schema < tools.schemas.length && (tools.schemas[schema] as { node: number }).node < node) schema++;
+    while (schema < tools.schemas.length && (tools.schemas[schema] as { node: number }).node < node)
+      schema++;
     if (node === tools.schemas[schema]?.node) node = doc.after[node] as number;
     else if (((doc.flags[node] as number) & Flag.shadowed) !== 0) {
-      splices.push({ start: doc.keyStart[node] as number, end: (doc.end[node] as number) + 1, text: '' });
+      splices.push({
+        start: doc.keyStart[node] as number,
+        end: (doc.end[node] as number) + 1,
+        text: '',
+      });
       node = doc.after[node] as number;
     } else node++;
   }
@@ -113,12 +147,32 @@ function shadowedAround({ source: { doc }, tools }: Prepared): Splice[] {
 }
 
 /** Index of a tool's schema, or why there is none. */
-function findSchema({ tools, source: { doc } }: Prepared, name: string, side: Side): number | Diagnostic {
+function findSchema(
+  { tools, source: { doc } }: Prepared,
+  name: string,
+  side: Side,
+): number | Diagnostic {
   const tool = tools.tools.findIndex((one) => one.name === name);
   const at = { pointer: '', range: nodeRange(doc, 0), severity: 'error' as const };
-  if (tool < 0) return { ...at, code: 'settings/unknown-tool', message: `There is no tool "${name}". There are: ${tools.tools.slice(0, 20).map((one) => one.name).join(', ') || 'none'}.` };
+  if (tool < 0)
+    return {
+      ...at,
+      code: 'settings/unknown-tool',
+      message: `There is no tool "${name}". There are: ${
+        tools.tools
+          .slice(0, 20)
+          .map((one) => one.name)
+          .join(', ') || 'none'
+      }.`,
+    };
   const index = tools.schemas.findIndex((site) => site.tool === tool && site.side === side);
-  return index >= 0 ? index : { ...at, code: 'settings/no-such-side', message: `The tool "${name}" has no ${side} schema.` };
+  return index >= 0
+    ? index
+    : {
+        ...at,
+        code: 'settings/no-such-side',
+        message: `The tool "${name}" has no ${side} schema.`,
+      };
 }
 
 function refusals(prepared: Prepared, indexes: readonly number[]): Diagnostic[] {

@@ -8,6 +8,15 @@ import { stripDefs } from './strip-defs.ts';
 import { withinBudget } from './within-budget.ts';
 
 /** In the order in which a person meets them. */
-export const strategies: readonly Strategy[] = [asServed, lossless, withinBudget, cutCycles, refuseCycles, reconcile, stripDefs];
+export const strategies: readonly Strategy[] = [
+  asServed,
+  lossless,
+  withinBudget,
+  cutCycles,
+  refuseCycles,
+  reconcile,
+  stripDefs,
+];
 
-export const strategyById = (id: string): Strategy | undefined => strategies.find((strategy) => strategy.id === id);
+export const strategyById = (id: string): Strategy | undefined =>
+  strategies.find((strategy) => strategy.id === id);

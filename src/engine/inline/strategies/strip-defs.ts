@@ -1,6 +1,6 @@
 import type { Splice } from '../../json/splice.ts';
-import { removalOf } from '../member.ts';
 import { defineStrategy } from '../define-strategy.ts';
+import { removalOf } from '../member.ts';
 
 export const stripDefs = defineStrategy({
   id: 'strip-defs',
@@ -8,6 +8,8 @@ export const stripDefs = defineStrategy({
   summary: 'Shows what a host sees that drops the containers and does not follow references.',
   lossless: false,
   source: ['public reports of clients that send objects as JSON strings'],
+  label: 'ours',
+  loses: 'Every constraint that stands in a definition.',
   kind: 'splice',
   splices: ({ graph, rootIndex }): Splice[] => {
     const root = graph.roots[rootIndex];

@@ -1,0 +1,3 @@
+import type { Name } from '../judge/breach.ts';
+
+export type { Name };
