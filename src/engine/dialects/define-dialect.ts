@@ -1,12 +1,38 @@
 import type { Keyword } from '../json/keywords.ts';
 
-export type DialectId = 'draft-04' | 'draft-06' | 'draft-07' | '2019-09' | '2020-12' | 'openapi-3.0';
+export type DialectId =
+  | 'draft-04'
+  | 'draft-06'
+  | 'draft-07'
+  | '2019-09'
+  | '2020-12'
+  | 'openapi-3.0';
 
 /** The form that a keyword's value must have; `rules/dialect-invalid-value` checks it. */
 export type Form =
-  | 'schema' | 'schema-or-schemas' | 'schemas' | 'schema-map' | 'schema-or-names-map'
-  | 'any' | 'string' | 'boolean' | 'number' | 'positive-number' | 'count' | 'unique-strings' | 'unique-strings-some' | 'names-map'
-  | 'array' | 'unique-values-some' | 'types' | 'uri' | 'uri-reference' | 'anchor' | 'pattern' | 'object' | 'vocabularies';
+  | 'schema'
+  | 'schema-or-schemas'
+  | 'schemas'
+  | 'schema-map'
+  | 'schema-or-names-map'
+  | 'any'
+  | 'string'
+  | 'boolean'
+  | 'number'
+  | 'positive-number'
+  | 'count'
+  | 'unique-strings'
+  | 'unique-strings-some'
+  | 'names-map'
+  | 'array'
+  | 'unique-values-some'
+  | 'types'
+  | 'uri'
+  | 'uri-reference'
+  | 'anchor'
+  | 'pattern'
+  | 'object'
+  | 'vocabularies';
 
 /** How one JSON Schema dialect reads a schema. Shared code asks these fields; it never asks for the id. */
 export interface Dialect {
@@ -48,5 +74,6 @@ export function extend(base: Dialect, { add = {}, drop = [], ...change }: Change
   return { ...base, ...change, keywords };
 }
 
-export const table = (forms: Readonly<Partial<Record<Keyword, Form>>>): ReadonlyMap<Keyword, Form> =>
-  new Map(Object.entries(forms) as [Keyword, Form][]);
+export const table = (
+  forms: Readonly<Partial<Record<Keyword, Form>>>,
+): ReadonlyMap<Keyword, Form> => new Map(Object.entries(forms) as [Keyword, Form][]);

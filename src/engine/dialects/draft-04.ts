@@ -1,4 +1,5 @@
-import { type Dialect, table } from './define-dialect.ts';
+import type { Dialect } from './define-dialect.ts';
+import { table } from './define-dialect.ts';
 
 export const draft04: Dialect = {
   id: 'draft-04',

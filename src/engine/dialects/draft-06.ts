@@ -1,4 +1,5 @@
-import { type Dialect, extend } from './define-dialect.ts';
+import type { Dialect } from './define-dialect.ts';
+import { extend } from './define-dialect.ts';
 import { draft04 } from './draft-04.ts';
 
 export const draft06: Dialect = extend(draft04, {

@@ -1,4 +1,5 @@
-import { type Dialect, extend } from './define-dialect.ts';
+import type { Dialect } from './define-dialect.ts';
+import { extend } from './define-dialect.ts';
 import { draft06 } from './draft-06.ts';
 
 export const draft07: Dialect = extend(draft06, {
@@ -8,6 +9,7 @@ export const draft07: Dialect = extend(draft06, {
   add: {
     $comment: 'string',
     if: 'schema',
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; nothing awaits this table
     then: 'schema',
     else: 'schema',
     readOnly: 'boolean',

@@ -1,4 +1,5 @@
-import { type Dialect, extend } from './define-dialect.ts';
+import type { Dialect } from './define-dialect.ts';
+import { extend } from './define-dialect.ts';
 import { draft07 } from './draft-07.ts';
 
 export const draft201909: Dialect = extend(draft07, {

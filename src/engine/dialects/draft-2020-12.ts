@@ -1,4 +1,5 @@
-import { type Dialect, extend } from './define-dialect.ts';
+import type { Dialect } from './define-dialect.ts';
+import { extend } from './define-dialect.ts';
 import { draft201909 } from './draft-2019-09.ts';
 
 export const draft202012: Dialect = extend(draft201909, {
@@ -9,5 +10,10 @@ export const draft202012: Dialect = extend(draft201909, {
   anchorName: /^[A-Za-z_][-A-Za-z0-9._]*$/,
   dynamicReference: '$dynamicRef',
   drop: ['$recursiveRef', '$recursiveAnchor', 'additionalItems'],
-  add: { $dynamicRef: 'uri-reference', $dynamicAnchor: 'anchor', prefixItems: 'schemas', items: 'schema' },
+  add: {
+    $dynamicRef: 'uri-reference',
+    $dynamicAnchor: 'anchor',
+    prefixItems: 'schemas',
+    items: 'schema',
+  },
 });

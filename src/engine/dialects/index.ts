@@ -6,7 +6,14 @@ import { draft201909 } from './draft-2019-09.ts';
 import { draft202012 } from './draft-2020-12.ts';
 import { openapi30 } from './openapi-3.0.ts';
 
-export const dialects: readonly Dialect[] = [draft04, draft06, draft07, draft201909, draft202012, openapi30];
+export const dialects: readonly Dialect[] = [
+  draft04,
+  draft06,
+  draft07,
+  draft201909,
+  draft202012,
+  openapi30,
+];
 
 /** What MCP reads a schema by that carries no stamp (2025-11-25, basic; SEP-1613). */
 export const defaultDialect: Dialect = draft202012;

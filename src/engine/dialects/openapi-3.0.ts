@@ -1,4 +1,5 @@
-import { type Dialect, table } from './define-dialect.ts';
+import type { Dialect } from './define-dialect.ts';
+import { table } from './define-dialect.ts';
 import { draft04 } from './draft-04.ts';
 
 /** The Schema Object of OpenAPI 3.0: a subset of draft-04 with words of its own. */
@@ -11,7 +12,15 @@ export const openapi30: Dialect = {
   keywords: table({
     ...Object.fromEntries(
       [...draft04.keywords].filter(
-        ([word]) => !['id', '$schema', 'additionalItems', 'patternProperties', 'dependencies', 'definitions'].includes(word),
+        ([word]) =>
+          ![
+            'id',
+            '$schema',
+            'additionalItems',
+            'patternProperties',
+            'dependencies',
+            'definitions',
+          ].includes(word),
       ),
     ),
     items: 'schema',

@@ -2,8 +2,8 @@ import { Kind } from '../json/document.ts';
 import { K } from '../json/keywords.ts';
 import type { RefGraph } from '../refs/types.ts';
 import type { Drops } from './drops.ts';
-import { Form } from './types.ts';
 import { isShadowed, memberCount } from './member.ts';
+import { Form } from './types.ts';
 
 /** What the forms decided so far make of a schema that is a reference itself. */
 export interface Bodies {
@@ -15,7 +15,11 @@ export interface Bodies {
 }
 
 /** A member of the text that a copy of `unit` will be, found through references at its root; or -1. */
-export function bodyMember(bodies: Bodies, unit: number, name: number): { readonly node: number; readonly unit: number } | undefined {
+export function bodyMember(
+  bodies: Bodies,
+  unit: number,
+  name: number,
+): { readonly node: number; readonly unit: number } | undefined {
   const { graph, drops } = bodies;
   const { doc } = graph;
   for (let at = unit; ; ) {
@@ -57,17 +61,29 @@ export function bodyCount(bodies: Bodies, unit: number): number {
       count += left;
       return count - countIn(graph, drops, object, laid);
     }
-    if (form === Form.conjoin) return count + left - (conjoinsInto(graph, object) >= 0 ? 1 : 0) - countIn(graph, drops, object, laid);
+    if (form === Form.conjoin)
+      return (
+        count +
+        left -
+        (conjoinsInto(graph, object) >= 0 ? 1 : 0) -
+        countIn(graph, drops, object, laid)
+      );
     count += left - 1 - countIn(graph, drops, object, laid);
     const end = graph.doc.after[object] as number;
     for (let child = object + 1; child < end; child = graph.doc.after[child] as number) {
-      if (child !== graph.refs.member[row] && !isShadowed(graph.doc, child) && !drops.kinds.has(child)) laid.push(graph.doc.key[child] as number);
+      if (
+        child !== graph.refs.member[row] &&
+        !isShadowed(graph.doc, child) &&
+        !drops.kinds.has(child)
+      )
+        laid.push(graph.doc.key[child] as number);
     }
     at = graph.refs.to[row] as number;
   }
 }
 
-export const leftOf = (graph: RefGraph, drops: Drops, object: number): number => drops.byObject.get(object)?.left ?? memberCount(graph.doc, object);
+export const leftOf = (graph: RefGraph, drops: Drops, object: number): number =>
+  drops.byObject.get(object)?.left ?? memberCount(graph.doc, object);
 
 /** The `allOf` array that a target can be added to, or -1. */
 export function conjoinsInto(graph: RefGraph, holder: number): number {

@@ -1,7 +1,8 @@
 import { fragmentOf, pointerTo } from '../json/pointer.ts';
 import type { RefGraph, SchemaRoot } from '../refs/types.ts';
 import type { Chosen, Subject } from './define-strategy.ts';
-import { type Forecast, forecast } from './forecast.ts';
+import type { Forecast } from './forecast.ts';
+import { forecast } from './forecast.ts';
 import { planRoot } from './plan.ts';
 
 /** Bytes of `{"$ref":""}` around a pointer. */
@@ -49,19 +50,31 @@ export function chooseKept({ graph, rootIndex, settings }: Subject): Chosen {
 }
 
 /** gain(x) = (sites - 1) * (size - reference) - reference - key; the unit with the largest, or -1 where none gains. */
-function bestToKeep(graph: RefGraph, root: SchemaRoot, { system, sizes }: Forecast, kept: ReadonlySet<number>): number {
+function bestToKeep(
+  graph: RefGraph,
+  root: SchemaRoot,
+  { system, sizes }: Forecast,
+  kept: ReadonlySet<number>,
+): number {
   const { units, doc } = graph;
   const copies = new Array<number>(system.unit.length).fill(0);
   copies[system.root] = 1;
   for (let i = system.order.length - 1; i >= 0; i--) {
     const state = system.order[i] as number;
-    for (const part of system.parts[state] as readonly number[]) copies[part] = (copies[part] as number) + (copies[state] as number);
+    for (const part of system.parts[state] as readonly number[])
+      copies[part] = (copies[part] as number) + (copies[state] as number);
   }
   let best = -1;
   let most = 0;
   for (let state = 0; state < system.unit.length; state++) {
     const unit = system.unit[state] as number;
-    if (unit === root.firstUnit || kept.has(unit) || units.cyclic[unit] === true || system.inPlace[state] === true) continue;
+    if (
+      unit === root.firstUnit ||
+      kept.has(unit) ||
+      units.cyclic[unit] === true ||
+      system.inPlace[state] === true
+    )
+      continue;
     const pointer = fragmentOf(pointerTo(doc, units.node[unit] as number, root.node));
     const reference = REFERENCE + pointer.length;
     const size = Number(sizes[state] as number | bigint);

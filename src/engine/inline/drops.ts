@@ -1,6 +1,6 @@
 import { Kind } from '../json/document.ts';
 import { K } from '../json/keywords.ts';
-import { Place, isAnnotation, placeOf } from '../refs/positions.ts';
+import { isAnnotation, Place, placeOf } from '../refs/positions.ts';
 import type { RefGraph, SchemaRoot } from '../refs/types.ts';
 import { isShadowed, memberBytes, memberCount } from './member.ts';
 
@@ -34,12 +34,15 @@ export const NO_DROPS: Drops = { byObject: new Map(), kinds: new Map() };
 export function dropsOf(graph: RefGraph, root: SchemaRoot): Drops {
   const { doc, refs, containers, identities } = graph;
   const found: { node: number; kind: Drop['kind'] }[] = [];
-  for (let i = root.firstContainer; i < root.lastContainer; i++) found.push({ node: containers[i] as number, kind: 'container' });
-  for (let i = root.firstIdentity; i < root.lastIdentity; i++) found.push({ node: identities[i] as number, kind: 'identity' });
+  for (let i = root.firstContainer; i < root.lastContainer; i++)
+    found.push({ node: containers[i] as number, kind: 'container' });
+  for (let i = root.firstIdentity; i < root.lastIdentity; i++)
+    found.push({ node: identities[i] as number, kind: 'identity' });
   if (doc.kind[root.node] === Kind.object) {
     const end = doc.after[root.node] as number;
     for (let child = root.node + 1; child < end; child = doc.after[child] as number) {
-      if (doc.key[child] === K.$schema && !isShadowed(doc, child)) found.push({ node: child, kind: 'identity' });
+      if (doc.key[child] === K.$schema && !isShadowed(doc, child))
+        found.push({ node: child, kind: 'identity' });
     }
   }
   if (!root.dialect.siblingsCount) {
@@ -48,7 +51,8 @@ export function dropsOf(graph: RefGraph, root: SchemaRoot): Drops {
       const holder = refs.holder[row] as number;
       const end = doc.after[holder] as number;
       for (let child = holder + 1; child < end; child = doc.after[child] as number) {
-        if (!isShadowed(doc, child) && isIgnored(doc.key[child] as number, holder === root.node)) found.push({ node: child, kind: 'ignored' });
+        if (!isShadowed(doc, child) && isIgnored(doc.key[child] as number, holder === root.node))
+          found.push({ node: child, kind: 'ignored' });
       }
     }
   }
@@ -58,11 +62,15 @@ export function dropsOf(graph: RefGraph, root: SchemaRoot): Drops {
   const kinds = new Map<number, Drop['kind']>();
   let ignored = -1;
   for (const { node, kind } of found) {
-    if (ignored >= 0 && node < (doc.after[ignored] as number) && !isOnItsOwn(graph, node, ignored)) continue;
+    if (ignored >= 0 && node < (doc.after[ignored] as number) && !isOnItsOwn(graph, node, ignored))
+      continue;
     if (kind === 'ignored') ignored = node;
     const object = doc.parent[node] as number;
     let of = byObject.get(object);
-    if (of === undefined) byObject.set(object, (of = { drops: [], left: memberCount(doc, object), removed: 0 }));
+    if (of === undefined) {
+      of = { drops: [], left: memberCount(doc, object), removed: 0 };
+      byObject.set(object, of);
+    }
     const bytes = memberBytes(doc, node);
     of.drops.push({ node, kind, bytes });
     kinds.set(node, kind);
@@ -76,7 +84,8 @@ export function dropsOf(graph: RefGraph, root: SchemaRoot): Drops {
 
 /** Inside something ignored, but part of a schema that is copied on its own. */
 function isOnItsOwn({ doc, unitOf }: RefGraph, node: number, ignored: number): boolean {
-  for (let at = doc.parent[node] as number; at >= ignored; at = doc.parent[at] as number) if ((unitOf[at] as number) >= 0) return true;
+  for (let at = doc.parent[node] as number; at >= ignored; at = doc.parent[at] as number)
+    if ((unitOf[at] as number) >= 0) return true;
   return false;
 }
 

@@ -1,6 +1,6 @@
 import { Kind } from '../json/document.ts';
-import { quote } from '../json/strings.ts';
 import { K } from '../json/keywords.ts';
+import { quote } from '../json/strings.ts';
 import { Role } from '../refs/positions.ts';
 import { roleAt } from '../refs/walk.ts';
 import { conjoinsInto } from './body.ts';
@@ -47,8 +47,33 @@ interface Frame {
 }
 
 /** Written out, since frames are made by the thousand and spreading objects is slow. */
-function frameOf(kind: Frame['kind'], owner: Owner, node: number, next: number, end: number, comma: Frame['comma'], close: string, without?: ReadonlySet<number>, extra?: Frame['extra'], closeAt = -1): Frame {
-  return { kind, state: owner.state, unit: owner.unit, level: owner.level, inPlace: owner.inPlace, node, next, end, without, comma, close, extra, closeAt };
+function frameOf(
+  kind: Frame['kind'],
+  owner: Owner,
+  node: number,
+  next: number,
+  end: number,
+  comma: Frame['comma'],
+  close: string,
+  without?: ReadonlySet<number>,
+  extra?: Frame['extra'],
+  closeAt = -1,
+): Frame {
+  return {
+    kind,
+    state: owner.state,
+    unit: owner.unit,
+    level: owner.level,
+    inPlace: owner.inPlace,
+    node,
+    next,
+    end,
+    without,
+    comma,
+    close,
+    extra,
+    closeAt,
+  };
 }
 
 type Owner = Pick<Frame, 'state' | 'unit' | 'level' | 'inPlace'>;
@@ -58,7 +83,13 @@ type Owner = Pick<Frame, 'state' | 'unit' | 'level' | 'inPlace'>;
  *
  * @shape O(output) for a sink that knows no state; O(what is written once) for one that remembers states.
  */
-export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, sink: Sink, from = system.root): void {
+export function emit(
+  plan: RootPlan,
+  { system }: Forecast,
+  touched: Uint8Array,
+  sink: Sink,
+  from = system.root,
+): void {
   const { graph, root, homes } = plan;
   const { doc, units, refs } = graph;
   const stack: Frame[] = [];
@@ -66,7 +97,12 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
   const openState = (state: number): void => {
     if (sink.state(state)) return;
     const unit = system.unit[state] as number;
-    const owner = { state, unit, level: system.level[state] as number, inPlace: system.inPlace[state] as boolean };
+    const owner = {
+      state,
+      unit,
+      level: system.level[state] as number,
+      inPlace: system.inPlace[state] as boolean,
+    };
     stack.push(frameOf('end', owner, -1, 0, 0, NO_COMMA, ''));
     value(owner, units.node[unit] as number);
   };
@@ -89,11 +125,28 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
     const end = doc.after[node] as number;
     if (doc.kind[node] === Kind.array) {
       bracket(frame, doc.start[node] as number);
-      stack.push(frameOf('items', frame, node, node + 1, end, { written: false }, ']', undefined, undefined, (doc.end[node] as number) - 1));
+      stack.push(
+        frameOf(
+          'items',
+          frame,
+          node,
+          node + 1,
+          end,
+          { written: false },
+          ']',
+          undefined,
+          undefined,
+          (doc.end[node] as number) - 1,
+        ),
+      );
       return;
     }
     const row = roleAt(graph.role, node) === Role.schema ? plan.bodies.rowAt(node) : -1;
-    if (row >= 0 && plan.bodies.formAt(row) === Form.replace && !(frame.inPlace && restores(plan, node))) {
+    if (
+      row >= 0 &&
+      plan.bodies.formAt(row) === Form.replace &&
+      !(frame.inPlace && restores(plan, node))
+    ) {
       const decision = plan.decide(row, frame.level);
       if (decision !== KEEP) {
         target(row, decision);
@@ -101,16 +154,35 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
       }
     }
     bracket(frame, doc.start[node] as number);
-    stack.push(frameOf('members', frame, node, node + 1, end, { written: false }, '}', undefined, undefined, (doc.end[node] as number) - 1));
+    stack.push(
+      frameOf(
+        'members',
+        frame,
+        node,
+        node + 1,
+        end,
+        { written: false },
+        '}',
+        undefined,
+        undefined,
+        (doc.end[node] as number) - 1,
+      ),
+    );
   };
-  const bracket = (frame: Owner, at: number): void => sink.raw(at, at + 1, frame.unit, frame.inPlace);
+  const bracket = (frame: Owner, at: number): void =>
+    sink.raw(at, at + 1, frame.unit, frame.inPlace);
   const comma = (frame: Frame): void => {
     if (frame.comma.written) sink.made(',');
     else frame.comma.written = true;
   };
   const named = (frame: Frame, member: number): void => {
     comma(frame);
-    sink.raw(doc.keyStart[member] as number, doc.start[member] as number, frame.unit, frame.inPlace);
+    sink.raw(
+      doc.keyStart[member] as number,
+      doc.start[member] as number,
+      frame.unit,
+      frame.inPlace,
+    );
   };
   /** The members of the target, written into the braces that are open. */
   const lay = (frame: Frame, row: number, decision: number): void => {
@@ -118,19 +190,49 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
     const node = units.node[unit] as number;
     const without = new Set(frame.without);
     for (let child = frame.node + 1; child < frame.end; child = doc.after[child] as number) {
-      if (child !== refs.member[row] && !isShadowed(doc, child) && !plan.drops.kinds.has(child)) without.add(doc.key[child] as number);
+      if (child !== refs.member[row] && !isShadowed(doc, child) && !plan.drops.kinds.has(child))
+        without.add(doc.key[child] as number);
     }
-    stack.push(frameOf('members', { state: frame.state, unit, level: decision, inPlace: false }, node, node + 1, doc.after[node] as number, frame.comma, '', without));
+    stack.push(
+      frameOf(
+        'members',
+        { state: frame.state, unit, level: decision, inPlace: false },
+        node,
+        node + 1,
+        doc.after[node] as number,
+        frame.comma,
+        '',
+        without,
+      ),
+    );
   };
   const container = (frame: Frame, member: number): void => {
     if (!frame.inPlace) return;
     const takesMoved = homes.movedTo === member && homes.moved.length > 0;
     let any = takesMoved;
-    for (let entry = member + 1; !any && entry < (doc.after[member] as number); entry = doc.after[entry] as number) any = homes.stays.has(graph.unitOf[entry] as number);
+    for (
+      let entry = member + 1;
+      !any && entry < (doc.after[member] as number);
+      entry = doc.after[entry] as number
+    )
+      any = homes.stays.has(graph.unitOf[entry] as number);
     if (!any) return;
     named(frame, member);
     bracket(frame, doc.start[member] as number);
-    stack.push(frameOf('entries', frame, member, member + 1, doc.after[member] as number, { written: false }, '}', undefined, undefined, (doc.end[member] as number) - 1));
+    stack.push(
+      frameOf(
+        'entries',
+        frame,
+        member,
+        member + 1,
+        doc.after[member] as number,
+        { written: false },
+        '}',
+        undefined,
+        undefined,
+        (doc.end[member] as number) - 1,
+      ),
+    );
   };
   const reference = (frame: Frame, row: number, member: number): void => {
     const decision = plan.decide(row, frame.level);
@@ -138,13 +240,24 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
     if (form === Form.keep) {
       const pointer = homes.pointers.get(row);
       comma(frame);
-      if (pointer === undefined) sink.raw(doc.keyStart[member] as number, doc.end[member] as number, frame.unit, frame.inPlace);
+      if (pointer === undefined)
+        sink.raw(
+          doc.keyStart[member] as number,
+          doc.end[member] as number,
+          frame.unit,
+          frame.inPlace,
+        );
       else sink.made(`"$ref":${quote(pointer)}`);
     } else if (form === Form.conjoin) {
       if (conjoinsInto(graph, frame.node) >= 0) return;
       comma(frame);
       sink.made('"allOf":[');
-      stack.push(frameOf('items', frame, frame.node, 0, 0, { written: false }, ']', undefined, [row, decision]));
+      stack.push(
+        frameOf('items', frame, frame.node, 0, 0, { written: false }, ']', undefined, [
+          row,
+          decision,
+        ]),
+      );
     } else lay(frame, row, decision);
   };
   const member = (frame: Frame, child: number): void => {
@@ -153,7 +266,11 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
     if (roleAt(graph.role, frame.node) === Role.schema) {
       if (plan.drops.kinds.has(child)) {
         if (roleAt(graph.role, child) === Role.container) container(frame, child);
-        else if (frame.inPlace && plan.drops.kinds.get(child) === 'identity' && isKeptIdentity(plan, child)) {
+        else if (
+          frame.inPlace &&
+          plan.drops.kinds.get(child) === 'identity' &&
+          isKeptIdentity(plan, child)
+        ) {
           named(frame, child);
           sink.raw(doc.start[child] as number, doc.end[child] as number, frame.unit, frame.inPlace);
         }
@@ -169,7 +286,20 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
         if (decision !== KEEP && plan.bodies.formAt(row) === Form.conjoin) {
           named(frame, child);
           bracket(frame, doc.start[child] as number);
-          stack.push(frameOf('items', frame, child, child + 1, doc.after[child] as number, { written: false }, ']', undefined, [row, decision], (doc.end[child] as number) - 1));
+          stack.push(
+            frameOf(
+              'items',
+              frame,
+              child,
+              child + 1,
+              doc.after[child] as number,
+              { written: false },
+              ']',
+              undefined,
+              [row, decision],
+              (doc.end[child] as number) - 1,
+            ),
+          );
           return;
         }
       }
@@ -189,14 +319,54 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
     else if (frame.extra !== undefined) {
       const [row, decision] = frame.extra;
       comma(frame);
-      stack.push(frameOf('close', frame, frame.node, 0, 0, frame.comma, frame.close, undefined, undefined, frame.closeAt));
+      stack.push(
+        frameOf(
+          'close',
+          frame,
+          frame.node,
+          0,
+          0,
+          frame.comma,
+          frame.close,
+          undefined,
+          undefined,
+          frame.closeAt,
+        ),
+      );
       target(row, decision);
     } else if (frame.kind === 'entries' && homes.movedTo === frame.node) {
-      stack.push(frameOf('moved', frame, frame.node, 0, homes.moved.length, frame.comma, frame.close, undefined, undefined, frame.closeAt));
+      stack.push(
+        frameOf(
+          'moved',
+          frame,
+          frame.node,
+          0,
+          homes.moved.length,
+          frame.comma,
+          frame.close,
+          undefined,
+          undefined,
+          frame.closeAt,
+        ),
+      );
     } else if (needsContainer(frame)) {
       comma(frame);
       sink.made(`${quote(homes.movedKeyword)}:{`);
-      stack.push(frameOf('close', frame, frame.node, 0, 0, frame.comma, frame.close, undefined, undefined, frame.closeAt), frameOf('moved', frame, frame.node, 0, homes.moved.length, { written: false }, '}'));
+      stack.push(
+        frameOf(
+          'close',
+          frame,
+          frame.node,
+          0,
+          0,
+          frame.comma,
+          frame.close,
+          undefined,
+          undefined,
+          frame.closeAt,
+        ),
+        frameOf('moved', frame, frame.node, 0, homes.moved.length, { written: false }, '}'),
+      );
     } else if (frame.closeAt >= 0) bracket(frame, frame.closeAt);
     else sink.made(frame.close);
   }
@@ -232,7 +402,14 @@ export function emit(plan: RootPlan, { system }: Forecast, touched: Uint8Array, 
 
   /** The root ends, and schemas that lost their place have no container yet. */
   function needsContainer(frame: Frame): boolean {
-    return frame.kind === 'members' && frame.inPlace && frame.node === root.node && frame.close === '}' && homes.moved.length > 0 && homes.movedTo < 0;
+    return (
+      frame.kind === 'members' &&
+      frame.inPlace &&
+      frame.node === root.node &&
+      frame.close === '}' &&
+      homes.moved.length > 0 &&
+      homes.movedTo < 0
+    );
   }
 }
 
@@ -244,15 +421,21 @@ function restores(plan: RootPlan, object: number): boolean {
   return drops?.some((drop) => drop.kind !== 'ignored') === true;
 }
 
-const isDropped = (plan: RootPlan, object: number, member: number): boolean => plan.drops.byObject.get(object)?.drops.some((drop) => drop.node === member) === true;
-
-const isIdentityDrop = (plan: RootPlan, object: number, member: number): boolean => plan.drops.byObject.get(object)?.drops.some((drop) => drop.node === member && drop.kind === 'identity') === true;
-
 /** Last of the members from `first` on that are copied as they stand; `first` itself where only that one may be. */
 function untouchedRun(plan: RootPlan, touched: Uint8Array, frame: Frame, first: number): number {
   const { doc } = plan.graph;
-  if (frame.without !== undefined || plan.drops.byObject.has(frame.node) || plan.bodies.rowAt(frame.node) >= 0) return first;
+  if (
+    frame.without !== undefined ||
+    plan.drops.byObject.has(frame.node) ||
+    plan.bodies.rowAt(frame.node) >= 0
+  )
+    return first;
   let last = -1;
-  for (let child = first; child < frame.end && touched[child] === 0 && !isShadowed(doc, child); child = doc.after[child] as number) last = child;
+  for (
+    let child = first;
+    child < frame.end && touched[child] === 0 && !isShadowed(doc, child);
+    child = doc.after[child] as number
+  )
+    last = child;
   return last < 0 ? first : last === first ? first : last;
 }

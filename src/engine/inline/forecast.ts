@@ -1,5 +1,6 @@
 import type { RootPlan } from './plan.ts';
-import { type System, systemOf } from './system.ts';
+import type { System } from './system.ts';
+import { systemOf } from './system.ts';
 
 /** One definition's share of the output. */
 export interface Share {
@@ -56,7 +57,14 @@ export function forecast(plan: RootPlan): Forecast {
 function untouched(plan: RootPlan): Forecast {
   const size = plan.graph.doc.size[plan.root.node] as number;
   const system: System = {
-    constant: [size], unit: [plan.root.firstUnit], level: [0], inPlace: [true], parts: [[]], order: [0], root: 0, overridden: [],
+    constant: [size],
+    unit: [plan.root.firstUnit],
+    level: [0],
+    inPlace: [true],
+    parts: [[]],
+    order: [0],
+    root: 0,
+    overridden: [],
     stateOf: () => 0,
   };
   return { system, bytes: BigInt(size), approximate: size, sizes: [size] };
@@ -67,7 +75,10 @@ function untouched(plan: RootPlan): Forecast {
  *
  * @law `ownBytes` of the root and all contributions add up to `forecast.bytes`.
  */
-export function sharesOf(plan: RootPlan, { system, bytes }: Forecast): { readonly ownBytes: bigint; readonly shares: readonly Share[] } {
+export function sharesOf(
+  plan: RootPlan,
+  { system, bytes }: Forecast,
+): { readonly ownBytes: bigint; readonly shares: readonly Share[] } {
   const { root } = plan;
   const count = root.lastUnit - root.firstUnit;
   if (count <= 1) return { ownBytes: bytes, shares: [] };
@@ -79,7 +90,8 @@ export function sharesOf(plan: RootPlan, { system, bytes }: Forecast): { readonl
     const state = order[i] as number;
     const times = copies[state] as number;
     if (times > most) most = times;
-    for (const part of parts[state] as readonly number[]) copies[part] = (copies[part] as number) + times;
+    for (const part of parts[state] as readonly number[])
+      copies[part] = (copies[part] as number) + times;
   }
   if (bytes > BigInt(EXACT) || most > EXACT) return largeShares(plan, system, bytes);
   const times = new Array<number>(count).fill(0);
@@ -94,17 +106,27 @@ export function sharesOf(plan: RootPlan, { system, bytes }: Forecast): { readonl
   for (const [state, owner, saved] of system.overridden) {
     const of = (unit[state] as number) - root.firstUnit;
     share[of] = (share[of] as number) + saved * (copies[state] as number);
-    share[owner - root.firstUnit] = (share[owner - root.firstUnit] as number) - saved * (copies[state] as number);
+    share[owner - root.firstUnit] =
+      (share[owner - root.firstUnit] as number) - saved * (copies[state] as number);
   }
   const shares: Share[] = [];
   for (let of = 1; of < count; of++) {
     if (times[of] === 0) continue;
-    shares.push({ unit: of + root.firstUnit, copies: BigInt(times[of] as number), ownBytes: BigInt(own[of] as number), contribution: BigInt(share[of] as number) });
+    shares.push({
+      unit: of + root.firstUnit,
+      copies: BigInt(times[of] as number),
+      ownBytes: BigInt(own[of] as number),
+      contribution: BigInt(share[of] as number),
+    });
   }
   return { ownBytes: BigInt(share[0] as number), shares };
 }
 
-function largeShares(plan: RootPlan, system: System, bytes: bigint): { ownBytes: bigint; shares: Share[] } {
+function largeShares(
+  plan: RootPlan,
+  system: System,
+  bytes: bigint,
+): { ownBytes: bigint; shares: Share[] } {
   const { root } = plan;
   const count = root.lastUnit - root.firstUnit;
   const { order, parts, constant, unit } = system;
@@ -112,7 +134,8 @@ function largeShares(plan: RootPlan, system: System, bytes: bigint): { ownBytes:
   copies[system.root] = 1n;
   for (let i = order.length - 1; i >= 0; i--) {
     const state = order[i] as number;
-    for (const part of parts[state] as readonly number[]) copies[part] = (copies[part] as bigint) + (copies[state] as bigint);
+    for (const part of parts[state] as readonly number[])
+      copies[part] = (copies[part] as bigint) + (copies[state] as bigint);
   }
   const times = new Array<bigint>(count).fill(0n);
   const own = new Array<bigint>(count).fill(0n);
@@ -121,7 +144,8 @@ function largeShares(plan: RootPlan, system: System, bytes: bigint): { ownBytes:
     const of = (unit[state] as number) - root.firstUnit;
     times[of] = (times[of] as bigint) + (copies[state] as bigint);
     own[of] = BigInt(constant[state] as number);
-    share[of] = (share[of] as bigint) + (copies[state] as bigint) * BigInt(constant[state] as number);
+    share[of] =
+      (share[of] as bigint) + (copies[state] as bigint) * BigInt(constant[state] as number);
   }
   for (const [state, owner, saved] of system.overridden) {
     const of = (unit[state] as number) - root.firstUnit;
@@ -132,9 +156,13 @@ function largeShares(plan: RootPlan, system: System, bytes: bigint): { ownBytes:
   const shares: Share[] = [];
   for (let of = 1; of < count; of++) {
     if (times[of] === 0n) continue;
-    shares.push({ unit: of + root.firstUnit, copies: times[of] as bigint, ownBytes: own[of] as bigint, contribution: share[of] as bigint });
+    shares.push({
+      unit: of + root.firstUnit,
+      copies: times[of] as bigint,
+      ownBytes: own[of] as bigint,
+      contribution: share[of] as bigint,
+    });
   }
   void bytes;
   return { ownBytes: share[0] as bigint, shares };
 }
-

@@ -1,6 +1,7 @@
 import { Kind } from '../json/document.ts';
 import { isAnnotation, isIndependent } from '../refs/positions.ts';
-import { type Bodies, bodyCount, bodyMember, conjoinsInto, isObjectBody, leftOf } from './body.ts';
+import type { Bodies } from './body.ts';
+import { bodyCount, bodyMember, conjoinsInto, isObjectBody, leftOf } from './body.ts';
 import { isShadowed, memberBytes } from './member.ts';
 import { Form } from './types.ts';
 
@@ -31,17 +32,24 @@ export function formOf(bodies: Bodies, row: number, target: number, plain: boole
   const object = plain && isObjectBody(bodies, target);
   if (siblings === 0) {
     // What is restored in place, a container for instance, needs an object around it.
-    const restored = drops.byObject.get(holder)?.drops.some((drop) => drop.kind !== 'ignored') === true;
-    if (object || !restored) return { form: Form.replace, bytes: -(2 + reference), overridden: NOTHING };
+    const restored =
+      drops.byObject.get(holder)?.drops.some((drop) => drop.kind !== 'ignored') === true;
+    if (object || !restored)
+      return { form: Form.replace, bytes: -(2 + reference), overridden: NOTHING };
     return { form: Form.conjoin, bytes: 10 - reference, overridden: NOTHING };
   }
   if (object) {
     const laid = overlay(bodies, holder, member, target);
     if (laid !== undefined) {
       const count = bodyCount(bodies, target);
-      const commas = Math.max(0, siblings + count - laid.length - 1) - Math.max(0, count - 1) - siblings;
+      const commas =
+        Math.max(0, siblings + count - laid.length - 1) - Math.max(0, count - 1) - siblings;
       const saved = laid.map((over) => [over.unit, over.bytes] as const);
-      return { form: Form.overlay, bytes: commas - 2 - reference - saved.reduce((sum, [, bytes]) => sum + bytes, 0), overridden: saved };
+      return {
+        form: Form.overlay,
+        bytes: commas - 2 - reference - saved.reduce((sum, [, bytes]) => sum + bytes, 0),
+        overridden: saved,
+      };
     }
   }
   const allOf = conjoinsInto(graph, holder);
@@ -51,7 +59,12 @@ export function formOf(bodies: Bodies, row: number, target: number, plain: boole
 }
 
 /** The members of the target that the holder's own replace; undefined where laying them over would change the meaning. */
-function overlay(bodies: Bodies, holder: number, reference: number, target: number): { unit: number; bytes: number }[] | undefined {
+function overlay(
+  bodies: Bodies,
+  holder: number,
+  reference: number,
+  target: number,
+): { unit: number; bytes: number }[] | undefined {
   const { graph, drops } = bodies;
   const { doc } = graph;
   const end = doc.after[holder] as number;

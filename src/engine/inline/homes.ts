@@ -1,9 +1,11 @@
 import { Kind } from '../json/document.ts';
-import { K, type Keyword } from '../json/keywords.ts';
+import type { Keyword } from '../json/keywords.ts';
+import { K } from '../json/keywords.ts';
 import { escapeToken, fragmentOf, pointerTo } from '../json/pointer.ts';
 import type { RefGraph, SchemaRoot } from '../refs/types.ts';
 import type { Drops } from './drops.ts';
-import { KEEP, type Moved } from './types.ts';
+import type { Moved } from './types.ts';
+import { KEEP } from './types.ts';
 
 /** Where the targets of kept references stand in the output. */
 export interface Homes {
@@ -38,28 +40,59 @@ export function findHomes(wanted: Wanted): Homes {
   const inPlace = new Set<number>();
   for (let unit = root.firstUnit; unit < root.lastUnit; unit++) {
     if (unit === root.firstUnit) inPlace.add(unit);
-    else if (units.entry[unit] === true ? kept.has(unit) && inPlace.has(units.around[unit] as number) : inPlace.has(units.within[unit] as number)) inPlace.add(unit);
+    else if (
+      units.entry[unit] === true
+        ? kept.has(unit) && inPlace.has(units.around[unit] as number)
+        : inPlace.has(units.within[unit] as number)
+    )
+      inPlace.add(unit);
   }
   const sorted = [...kept].sort((a, b) => a - b);
   const stays = new Set(sorted.filter((unit) => inPlace.has(unit) && units.entry[unit] === true));
   const container = targetContainer(graph, root, stays);
   const names = new Set<string>();
-  if (container.member >= 0) for (let child = container.member + 1; child < (doc.after[container.member] as number); child = doc.after[child] as number) names.add(doc.names.name(doc.key[child] as number));
-  const moved = sorted.filter((unit) => !inPlace.has(unit)).map((unit) => ({ unit, name: freeName(graph, root, unit, names) }));
+  if (container.member >= 0)
+    for (
+      let child = container.member + 1;
+      child < (doc.after[container.member] as number);
+      child = doc.after[child] as number
+    )
+      names.add(doc.names.name(doc.key[child] as number));
+  const moved = sorted
+    .filter((unit) => !inPlace.has(unit))
+    .map((unit) => ({ unit, name: freeName(graph, root, unit, names) }));
 
   const dropNestedIds = rows.length > 0 && nestedIds(graph, root);
   const home = new Map<number, string>();
-  for (const unit of sorted) if (inPlace.has(unit)) home.set(unit, fragmentOf(pointerTo(doc, units.node[unit] as number, root.node)));
-  for (const { unit, name } of moved) home.set(unit, fragmentOf(`/${container.keyword}/${escapeToken(name)}`));
+  for (const unit of sorted)
+    if (inPlace.has(unit))
+      home.set(unit, fragmentOf(pointerTo(doc, units.node[unit] as number, root.node)));
+  for (const { unit, name } of moved)
+    home.set(unit, fragmentOf(`/${container.keyword}/${escapeToken(name)}`));
   const pointers = new Map<number, string>();
   for (const row of rows) {
     const to = graph.refs.to[row] as number;
     if (inPlace.has(to) && !dropNestedIds) continue;
     const text = home.get(to) as string;
-    if (doc.key[graph.refs.member[row] as number] === K.$ref && doc.text.slice((doc.start[graph.refs.member[row] as number] as number) + 1, (doc.end[graph.refs.member[row] as number] as number) - 1) === text) continue;
+    if (
+      doc.key[graph.refs.member[row] as number] === K.$ref &&
+      doc.text.slice(
+        (doc.start[graph.refs.member[row] as number] as number) + 1,
+        (doc.end[graph.refs.member[row] as number] as number) - 1,
+      ) === text
+    )
+      continue;
     pointers.set(row, text);
   }
-  return { kept: sorted.map((unit) => home.get(unit) as string), stays, moved, movedTo: container.member, movedKeyword: container.keyword, pointers, dropNestedIds };
+  return {
+    kept: sorted.map((unit) => home.get(unit) as string),
+    stays,
+    moved,
+    movedTo: container.member,
+    movedKeyword: container.keyword,
+    pointers,
+    dropNestedIds,
+  };
 }
 
 /** Follow what is inlined from the root, and collect what stays referred to. */
@@ -74,7 +107,9 @@ function reach({ graph, root, decide, targetOf }: Wanted): { kept: Set<number>; 
     seen.add(unit);
     stack.push(unit);
   };
-  const mentions = graph.mentions.filter(({ node }) => node >= root.node && node < (graph.doc.after[root.node] as number));
+  const mentions = graph.mentions.filter(
+    ({ node }) => node >= root.node && node < (graph.doc.after[root.node] as number),
+  );
   for (const { target } of mentions) {
     const entry = entryAround(graph, target);
     if (entry >= 0 && units.around[entry] === root.firstUnit) {
@@ -83,7 +118,11 @@ function reach({ graph, root, decide, targetOf }: Wanted): { kept: Set<number>; 
     }
   }
   for (let unit = stack.pop(); unit !== undefined; unit = stack.pop()) {
-    for (let i = units.firstRefOf[unit] as number; i < (units.firstRefOf[unit + 1] as number); i++) {
+    for (
+      let i = units.firstRefOf[unit] as number;
+      i < (units.firstRefOf[unit + 1] as number);
+      i++
+    ) {
       const row = units.refsOf[i] as number;
       const decision = decide(row, 0);
       if (decision === KEEP) {
@@ -94,7 +133,12 @@ function reach({ graph, root, decide, targetOf }: Wanted): { kept: Set<number>; 
         visit(to);
       } else visit(targetOf(row));
     }
-    for (let i = units.firstPartOf[unit] as number; i < (units.firstPartOf[unit + 1] as number); i++) visit(units.partsOf[i] as number);
+    for (
+      let i = units.firstPartOf[unit] as number;
+      i < (units.firstPartOf[unit + 1] as number);
+      i++
+    )
+      visit(units.partsOf[i] as number);
   }
   return { kept, rows };
 }
@@ -113,18 +157,27 @@ function nestedIds(graph: RefGraph, root: SchemaRoot): boolean {
   const { doc, identities } = graph;
   for (let i = root.firstIdentity; i < root.lastIdentity; i++) {
     const member = identities[i] as number;
-    if (doc.parent[member] !== root.node && doc.key[member] === K[root.dialect.idKeyword]) return true;
+    if (doc.parent[member] !== root.node && doc.key[member] === K[root.dialect.idKeyword])
+      return true;
   }
   return false;
 }
 
 /** The root container that the dialect names, else one that is there, else a new one. */
-function targetContainer(graph: RefGraph, root: SchemaRoot, stays: ReadonlySet<number>): { member: number; keyword: Keyword } {
+function targetContainer(
+  graph: RefGraph,
+  root: SchemaRoot,
+  stays: ReadonlySet<number>,
+): { member: number; keyword: Keyword } {
   const { doc, children, units } = graph;
-  const words: readonly Keyword[] = root.dialect.container === '$defs' ? ['$defs', 'definitions'] : ['definitions', '$defs'];
+  const words: readonly Keyword[] =
+    root.dialect.container === '$defs' ? ['$defs', 'definitions'] : ['definitions', '$defs'];
   if (doc.kind[root.node] !== Kind.object) return { member: -1, keyword: words[0] as Keyword };
   const members = words.map((word) => children.member(root.node, K[word]));
-  const used = members.findIndex((member) => member >= 0 && [...stays].some((unit) => doc.parent[units.node[unit] as number] === member));
+  const used = members.findIndex(
+    (member) =>
+      member >= 0 && [...stays].some((unit) => doc.parent[units.node[unit] as number] === member),
+  );
   if (used >= 0) return { member: members[used] as number, keyword: words[used] as Keyword };
   const there = members.findIndex((member) => member >= 0 && doc.kind[member] === Kind.object);
   if (there >= 0) return { member: members[there] as number, keyword: words[there] as Keyword };
@@ -134,7 +187,11 @@ function targetContainer(graph: RefGraph, root: SchemaRoot, stays: ReadonlySet<n
 
 function freeName(graph: RefGraph, root: SchemaRoot, unit: number, taken: Set<string>): string {
   const pointer = pointerTo(graph.doc, graph.units.node[unit] as number, root.node);
-  const base = pointer.slice(pointer.lastIndexOf('/') + 1).replaceAll('~1', '/').replaceAll('~0', '~') || 'schema';
+  const base =
+    pointer
+      .slice(pointer.lastIndexOf('/') + 1)
+      .replaceAll('~1', '/')
+      .replaceAll('~0', '~') || 'schema';
   let name = base;
   for (let i = 2; taken.has(name); i++) name = `${base}_${i}`;
   taken.add(name);

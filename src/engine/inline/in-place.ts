@@ -5,5 +5,9 @@ import type { RootPlan } from './plan.ts';
 export function isKeptIdentity(plan: RootPlan, member: number): boolean {
   const { graph, root, homes } = plan;
   const { doc } = graph;
-  return !(homes.dropNestedIds && doc.parent[member] !== root.node && doc.key[member] === K[root.dialect.idKeyword]);
+  return !(
+    homes.dropNestedIds &&
+    doc.parent[member] !== root.node &&
+    doc.key[member] === K[root.dialect.idKeyword]
+  );
 }

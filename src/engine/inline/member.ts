@@ -1,4 +1,5 @@
-import { type Document, Flag } from '../json/document.ts';
+import type { Document } from '../json/document.ts';
+import { Flag } from '../json/document.ts';
 import type { Splice } from '../json/splice.ts';
 import { utf8Length } from '../json/strings.ts';
 
@@ -7,20 +8,24 @@ export function nameBytes(doc: Document, member: number): number {
   const text = doc.text;
   const from = doc.keyStart[member] as number;
   const to = doc.start[member] as number;
-  for (let i = from; i < to; i++) if (text.charCodeAt(i) >= 0x80) return utf8Length(text.slice(from, to));
+  for (let i = from; i < to; i++)
+    if (text.charCodeAt(i) >= 0x80) return utf8Length(text.slice(from, to));
   return to - from;
 }
 
 /** Bytes of a member, name, colon and value, without a comma. */
-export const memberBytes = (doc: Document, member: number): number => nameBytes(doc, member) + (doc.size[member] as number);
+export const memberBytes = (doc: Document, member: number): number =>
+  nameBytes(doc, member) + (doc.size[member] as number);
 
-export const isShadowed = (doc: Document, member: number): boolean => ((doc.flags[member] as number) & Flag.shadowed) !== 0;
+export const isShadowed = (doc: Document, member: number): boolean =>
+  ((doc.flags[member] as number) & Flag.shadowed) !== 0;
 
 /** Members of an object that count. */
 export function memberCount(doc: Document, object: number): number {
   const end = doc.after[object] as number;
   let count = 0;
-  for (let child = object + 1; child < end; child = doc.after[child] as number) if (!isShadowed(doc, child)) count++;
+  for (let child = object + 1; child < end; child = doc.after[child] as number)
+    if (!isShadowed(doc, child)) count++;
   return count;
 }
 
@@ -28,7 +33,11 @@ export function memberCount(doc: Document, object: number): number {
  * The splice that takes a member out of its object, with the comma that goes with it. `alsoGone` names other
  * members that are taken out: where nothing before it stays, the comma behind it goes.
  */
-export function removalOf(doc: Document, member: number, alsoGone: readonly number[] = []): readonly Splice[] {
+export function removalOf(
+  doc: Document,
+  member: number,
+  alsoGone: readonly number[] = [],
+): readonly Splice[] {
   const object = doc.parent[member] as number;
   const from = doc.keyStart[member] as number;
   const to = doc.end[member] as number;

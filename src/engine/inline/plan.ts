@@ -1,10 +1,15 @@
 import { fragmentOf, pointerTo } from '../json/pointer.ts';
-import { type RefGraph, rowAt, type SchemaRoot } from '../refs/types.ts';
+import type { RefGraph, SchemaRoot } from '../refs/types.ts';
+import { rowAt } from '../refs/types.ts';
 import type { Bodies } from './body.ts';
-import { type Drops, NO_DROPS, dropsOf } from './drops.ts';
-import { type Formed, formOf } from './forms.ts';
-import { type Homes, findHomes } from './homes.ts';
-import { CUT, Form, KEEP, type PlanOptions } from './types.ts';
+import type { Drops } from './drops.ts';
+import { dropsOf, NO_DROPS } from './drops.ts';
+import type { Formed } from './forms.ts';
+import { formOf } from './forms.ts';
+import type { Homes } from './homes.ts';
+import { findHomes } from './homes.ts';
+import type { PlanOptions } from './types.ts';
+import { CUT, Form, KEEP } from './types.ts';
 
 /**
  * How one schema is rewritten, decided before anything is built. Units and references are doc-wide
@@ -57,7 +62,8 @@ export function planRoot(graph: RefGraph, rootIndex: number, options: PlanOption
     if ((rank.get(to) as number) > (rank.get(from) as number)) return level;
     return level === 0 ? CUT : level - 1;
   };
-  const targetOf = (row: number): number => (row === rootRow && rank === undefined ? rootTarget : (refs.to[row] as number));
+  const targetOf = (row: number): number =>
+    row === rootRow && rank === undefined ? rootTarget : (refs.to[row] as number);
 
   const forms = new Array<Formed | undefined>(root.lastRef - root.firstRef).fill(undefined);
   const bodies: Bodies = {
@@ -67,16 +73,37 @@ export function planRoot(graph: RefGraph, rootIndex: number, options: PlanOption
     formAt: (row) => forms[row - root.firstRef]?.form ?? Form.keep,
   };
   for (const unit of leavesFirst(graph, root)) {
-    for (let i = units.firstRefOf[unit] as number; i < (units.firstRefOf[unit + 1] as number); i++) {
+    for (
+      let i = units.firstRefOf[unit] as number;
+      i < (units.firstRefOf[unit + 1] as number);
+      i++
+    ) {
       const row = units.refsOf[i] as number;
       if (decide(row, 0) === KEEP) continue;
       const target = targetOf(row);
       const plain = rank === undefined || units.cyclic[target] !== true;
-      forms[row - root.firstRef] = formOf(bodies, row, target, plain && rootOfIsPlain(bodies, target, rank !== undefined));
+      forms[row - root.firstRef] = formOf(
+        bodies,
+        row,
+        target,
+        plain && rootOfIsPlain(bodies, target, rank !== undefined),
+      );
     }
   }
   const homes = findHomes({ graph, root, drops, decide, targetOf });
-  return { graph, rootIndex, root, verbatim: false, levels, forms, drops, bodies, homes, decide, targetOf };
+  return {
+    graph,
+    rootIndex,
+    root,
+    verbatim: false,
+    levels,
+    forms,
+    drops,
+    bodies,
+    homes,
+    decide,
+    targetOf,
+  };
 }
 
 /** When unrolling, an alias may end in a schema that is cut somewhere: then its body is not known here. */
@@ -88,9 +115,23 @@ function rootOfIsPlain(bodies: Bodies, target: number, unrolling: boolean): bool
 function verbatimPlan(graph: RefGraph, rootIndex: number, root: SchemaRoot): RootPlan {
   const drops = NO_DROPS;
   return {
-    graph, rootIndex, root, verbatim: true, levels: 1, forms: [], drops,
+    graph,
+    rootIndex,
+    root,
+    verbatim: true,
+    levels: 1,
+    forms: [],
+    drops,
     bodies: { graph, drops, rowAt: () => -1, formAt: () => Form.keep },
-    homes: { kept: keptVerbatim(graph, root), stays: new Set(), moved: [], movedTo: -1, movedKeyword: root.dialect.container, pointers: new Map(), dropNestedIds: false },
+    homes: {
+      kept: keptVerbatim(graph, root),
+      stays: new Set(),
+      moved: [],
+      movedTo: -1,
+      movedKeyword: root.dialect.container,
+      pointers: new Map(),
+      dropNestedIds: false,
+    },
     decide: () => KEEP,
     targetOf: (row) => graph.refs.to[row] as number,
   };
@@ -102,7 +143,9 @@ function keptVerbatim(graph: RefGraph, root: SchemaRoot): string[] {
     const to = graph.refs.to[row] as number;
     if (to >= 0 && graph.refs.dead[row] !== true) kept.add(to);
   }
-  return [...kept].sort((a, b) => a - b).map((unit) => fragmentOf(pointerTo(graph.doc, graph.units.node[unit] as number, root.node)));
+  return [...kept]
+    .sort((a, b) => a - b)
+    .map((unit) => fragmentOf(pointerTo(graph.doc, graph.units.node[unit] as number, root.node)));
 }
 
 /**
@@ -121,7 +164,11 @@ function endOfAliases(graph: RefGraph, root: SchemaRoot, row: number): number {
     if (next < 0 || (refs.to[next] as number) < 0) return at;
     if (units.cyclic[refs.to[next] as number] !== true) return at;
     // The body begins with a reference that stays: go on only where that is all there is.
-    if (doc.after[object] !== (refs.member[next] as number) + 1 || (refs.member[next] as number) !== object + 1) return -1;
+    if (
+      doc.after[object] !== (refs.member[next] as number) + 1 ||
+      (refs.member[next] as number) !== object + 1
+    )
+      return -1;
     at = refs.to[next] as number;
   }
   return -1;
@@ -134,7 +181,8 @@ export function leavesFirst(graph: RefGraph, root: SchemaRoot): number[] {
   if (count === 1) return [root.firstUnit];
   // One number for both keys, so that the platform sorts numbers and asks nobody.
   const keys = new Float64Array(count);
-  for (let i = 0; i < count; i++) keys[i] = (component[root.firstUnit + i] as number) * count + (count - 1 - i);
+  for (let i = 0; i < count; i++)
+    keys[i] = (component[root.firstUnit + i] as number) * count + (count - 1 - i);
   keys.sort();
   return Array.from(keys, (key) => root.lastUnit - 1 - (key % count));
 }
@@ -163,7 +211,11 @@ function ranks(graph: RefGraph, root: SchemaRoot): Map<number, number> {
   for (let at = 0; at < queue.length; at++) {
     for (const unit of groups.get(queue[at] as number) ?? []) rank.set(unit, rank.size);
     for (const unit of groups.get(queue[at] as number) ?? []) {
-      for (let i = units.firstRefOf[unit] as number; i < (units.firstRefOf[unit + 1] as number); i++) {
+      for (
+        let i = units.firstRefOf[unit] as number;
+        i < (units.firstRefOf[unit + 1] as number);
+        i++
+      ) {
         const to = refs.to[units.refsOf[i] as number] as number;
         if (to < 0) continue;
         const top = outermost(to);
@@ -175,4 +227,3 @@ function ranks(graph: RefGraph, root: SchemaRoot): Map<number, number> {
   }
   return rank;
 }
-

@@ -12,7 +12,10 @@ export function stubFor(graph: RefGraph, root: SchemaRoot, unit: number): string
   const { doc, units, children } = graph;
   const node = units.node[unit] as number;
   const type = doc.kind[node] === Kind.object ? children.member(node, K.type) : -1;
-  const typed = type >= 0 && doc.kind[type] === Kind.string ? `"type":${doc.text.slice(doc.start[type], doc.end[type])},` : '';
+  const typed =
+    type >= 0 && doc.kind[type] === Kind.string
+      ? `"type":${doc.text.slice(doc.start[type], doc.end[type])},`
+      : '';
   const name = fragmentOf(pointerTo(doc, node, root.node));
   return `{${typed}"description":${quote(`Cut here: ${name} contains itself.`)}}`;
 }

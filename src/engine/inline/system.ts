@@ -33,7 +33,13 @@ export function systemOf(plan: RootPlan): System {
   const { units } = graph;
   const count = root.lastUnit - root.firstUnit;
   const known = new Array<number>(count * (levels + 1)).fill(-1);
-  const states = { constant: [] as number[], unit: [] as number[], level: [] as number[], inPlace: [] as boolean[], parts: [] as number[][] };
+  const states = {
+    constant: [] as number[],
+    unit: [] as number[],
+    level: [] as number[],
+    inPlace: [] as boolean[],
+    parts: [] as number[][],
+  };
   const overridden: [number, number, number][] = [];
   const stateOf = (unit: number, level: number, inPlace: boolean): number => {
     const slot = (unit - root.firstUnit) * (levels + 1) + (inPlace ? levels : level);
@@ -50,9 +56,28 @@ export function systemOf(plan: RootPlan): System {
   };
   const dropsByUnit = plan.verbatim ? new Map<number, [number, DropsOf][]>() : groupByUnit(plan);
   const rootState = stateOf(root.firstUnit, levels - 1, true);
-  for (let state = 0; state < states.unit.length; state++) fill(plan, state, states, stateOf, dropsByUnit.get(states.unit[state] as number) ?? [], overridden, units);
+  for (let state = 0; state < states.unit.length; state++)
+    fill(
+      plan,
+      state,
+      states,
+      stateOf,
+      dropsByUnit.get(states.unit[state] as number) ?? [],
+      overridden,
+      units,
+    );
   const { constant, unit, level, inPlace, parts } = states;
-  return { constant, unit, level, inPlace, parts, order: topological(states.parts), root: rootState, overridden, stateOf };
+  return {
+    constant,
+    unit,
+    level,
+    inPlace,
+    parts,
+    order: topological(states.parts),
+    root: rootState,
+    overridden,
+    stateOf,
+  };
 }
 
 interface States {
@@ -63,7 +88,15 @@ interface States {
   readonly parts: number[][];
 }
 
-function fill(plan: RootPlan, state: number, states: States, stateOf: (unit: number, level: number, inPlace: boolean) => number, drops: readonly [number, DropsOf][], overridden: [number, number, number][], units: RootPlan['graph']['units']): void {
+function fill(
+  plan: RootPlan,
+  state: number,
+  states: States,
+  stateOf: (unit: number, level: number, inPlace: boolean) => number,
+  drops: readonly [number, DropsOf][],
+  overridden: [number, number, number][],
+  units: RootPlan['graph']['units'],
+): void {
   const { graph, root, forms, homes } = plan;
   const { doc } = graph;
   const unit = states.unit[state] as number;
@@ -72,17 +105,28 @@ function fill(plan: RootPlan, state: number, states: States, stateOf: (unit: num
   const parts = states.parts[state] as number[];
   let bytes = doc.size[units.node[unit] as number] as number;
   if (!plan.verbatim) {
-    for (let i = units.firstPartOf[unit] as number; i < (units.firstPartOf[unit + 1] as number); i++) {
+    for (
+      let i = units.firstPartOf[unit] as number;
+      i < (units.firstPartOf[unit + 1] as number);
+      i++
+    ) {
       const part = units.partsOf[i] as number;
       bytes -= doc.size[units.node[part] as number] as number;
       parts.push(stateOf(part, level, inPlace));
     }
-    for (let i = units.firstRefOf[unit] as number; i < (units.firstRefOf[unit + 1] as number); i++) {
+    for (
+      let i = units.firstRefOf[unit] as number;
+      i < (units.firstRefOf[unit + 1] as number);
+      i++
+    ) {
       const row = units.refsOf[i] as number;
       const decision = plan.decide(row, level);
       if (decision === KEEP) {
         const pointer = homes.pointers.get(row);
-        if (pointer !== undefined) bytes += utf8Length(`"$ref":${quote(pointer)}`) - memberBytes(doc, graph.refs.member[row] as number);
+        if (pointer !== undefined)
+          bytes +=
+            utf8Length(`"$ref":${quote(pointer)}`) -
+            memberBytes(doc, graph.refs.member[row] as number);
         continue;
       }
       const formed = forms[row - root.firstRef];
@@ -103,7 +147,13 @@ function fill(plan: RootPlan, state: number, states: States, stateOf: (unit: num
 }
 
 /** Bytes that come back where an object is written in its place: identifiers, and containers with what is kept. */
-function restored(plan: RootPlan, object: number, of: DropsOf, parts: number[], stateOf: (unit: number, level: number, inPlace: boolean) => number): number {
+function restored(
+  plan: RootPlan,
+  object: number,
+  of: DropsOf,
+  parts: number[],
+  stateOf: (unit: number, level: number, inPlace: boolean) => number,
+): number {
   const { graph, homes } = plan;
   const { doc } = graph;
   let bytes = 0;
@@ -116,7 +166,11 @@ function restored(plan: RootPlan, object: number, of: DropsOf, parts: number[], 
     } else if (drop.kind === 'container') {
       let entries = 0;
       let inside = 2;
-      for (let entry = drop.node + 1; entry < (doc.after[drop.node] as number); entry = doc.after[entry] as number) {
+      for (
+        let entry = drop.node + 1;
+        entry < (doc.after[drop.node] as number);
+        entry = doc.after[entry] as number
+      ) {
         const unit = graph.unitOf[entry] as number;
         if (unit < 0 || !homes.stays.has(unit)) continue;
         entries++;
@@ -167,13 +221,23 @@ function restoredCount(plan: RootPlan): number {
   let count = 0;
   for (const drop of drops.byObject.get(root.node)?.drops ?? []) {
     if (drop.kind === 'identity' && isKeptIdentity(plan, drop.node)) count++;
-    if (drop.kind === 'container' && [...homes.stays].some((unit) => graph.doc.parent[graph.units.node[unit] as number] === drop.node)) count++;
+    if (
+      drop.kind === 'container' &&
+      [...homes.stays].some(
+        (unit) => graph.doc.parent[graph.units.node[unit] as number] === drop.node,
+      )
+    )
+      count++;
   }
   return count;
 }
 
 /** A container that has to be made for schemas that lost their place, as the last member of the root. */
-function newContainer(plan: RootPlan, parts: number[], stateOf: (unit: number, level: number, inPlace: boolean) => number): number {
+function newContainer(
+  plan: RootPlan,
+  parts: number[],
+  stateOf: (unit: number, level: number, inPlace: boolean) => number,
+): number {
   const { homes, root } = plan;
   if (homes.moved.length === 0 || homes.movedTo >= 0) return 0;
   let bytes = quote(homes.movedKeyword).length + 1 + 2 + homes.moved.length - 1;
@@ -193,7 +257,11 @@ function groupByUnit(plan: RootPlan): Map<number, [number, DropsOf][]> {
   let next = root.firstUnit;
   for (const object of [...drops.byObject.keys()].sort((a, b) => a - b)) {
     while (next < root.lastUnit && (units.node[next] as number) <= object) stack.push(next++);
-    while (stack.length > 1 && (doc.after[units.node[stack.at(-1) as number] as number] as number) <= object) stack.pop();
+    while (
+      stack.length > 1 &&
+      (doc.after[units.node[stack.at(-1) as number] as number] as number) <= object
+    )
+      stack.pop();
     const unit = stack.at(-1) as number;
     const group = groups.get(unit);
     const of = drops.byObject.get(object) as DropsOf;

@@ -1,6 +1,7 @@
 import type { Document } from '../json/document.ts';
+import type { Sink } from './emit.ts';
+import { emit } from './emit.ts';
 import type { Forecast } from './forecast.ts';
-import { type Sink, emit } from './emit.ts';
 import type { RootPlan } from './plan.ts';
 import { markTouched } from './touched.ts';
 
@@ -47,7 +48,8 @@ class TextSink implements Sink {
 /** The minified text of one rewritten schema. The caller has seen that the forecast fits its budget. */
 export function textOf(plan: RootPlan, forecast: Forecast, touched: Uint8Array): string {
   const { doc } = plan.graph;
-  if (plan.verbatim && !doc.shadowedBytes.has(plan.root.node)) return doc.text.slice(doc.start[plan.root.node], doc.end[plan.root.node]);
+  if (plan.verbatim && !doc.shadowedBytes.has(plan.root.node))
+    return doc.text.slice(doc.start[plan.root.node], doc.end[plan.root.node]);
   markTouched(plan, touched);
   const sink = new TextSink(doc);
   emit(plan, forecast, touched, sink);

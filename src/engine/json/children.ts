@@ -1,4 +1,5 @@
-import { type Document, Flag } from './document.ts';
+import type { Document } from './document.ts';
+import { Flag } from './document.ts';
 
 /** Members looked at one by one before an object gets an index. */
 const SCAN = 16;
@@ -39,7 +40,8 @@ export class Children {
     const { key, after } = this.doc;
     const index = new Map<number, number>();
     const end = after[object] as number;
-    for (let child = object + 1; child < end; child = after[child] as number) index.set(key[child] as number, child);
+    for (let child = object + 1; child < end; child = after[child] as number)
+      index.set(key[child] as number, child);
     this.indexes.set(object, index);
     return index;
   }

@@ -22,7 +22,10 @@ export function compact(given: string): { readonly text: string; toGiven(offset:
     from = end;
   };
   let at = 0;
-  if (given.charCodeAt(0) === 0xfeff) cut(0, (at = 1));
+  if (given.charCodeAt(0) === 0xfeff) {
+    at = 1;
+    cut(0, at);
+  }
   while (at < length) {
     const c = given.charCodeAt(at);
     if (c === 0x22) {
@@ -61,5 +64,13 @@ export function compact(given: string): { readonly text: string; toGiven(offset:
 
 /** Neither a bracket, a colon, a comma, a quote nor space. */
 function isWord(c: number): boolean {
-  return !(c === 0x7b || c === 0x7d || c === 0x5b || c === 0x5d || c === 0x3a || c === 0x2c || c === 0x22);
+  return !(
+    c === 0x7b ||
+    c === 0x7d ||
+    c === 0x5b ||
+    c === 0x5d ||
+    c === 0x3a ||
+    c === 0x2c ||
+    c === 0x22
+  );
 }

@@ -1,7 +1,15 @@
 import type { Names } from './names.ts';
 
 /** Kinds of JSON values, in one byte each. */
-export const Kind = { object: 0, array: 1, string: 2, number: 3, true: 4, false: 5, null: 6 } as const;
+export const Kind = {
+  object: 0,
+  array: 1,
+  string: 2,
+  number: 3,
+  true: 4,
+  false: 5,
+  null: 6,
+} as const;
 
 export const Flag = {
   /** A string with at least one backslash. */

@@ -1,4 +1,5 @@
-import { isComposite, type Parts, partsOf, scalarText } from './graph.ts';
+import type { Parts } from './graph.ts';
+import { isComposite, partsOf, scalarText } from './graph.ts';
 import { escapeToken, fragmentOf } from './pointer.ts';
 import { quote, utf8Length } from './strings.ts';
 
@@ -30,7 +31,13 @@ interface Frame extends Parts {
 export function graphSize(root: unknown): GraphSize {
   const sizes = new Map<object, bigint>();
   const references = new Set<string>();
-  if (!isComposite(root)) return { bytes: BigInt(utf8Length(scalarText(root) ?? '')), sizes, references: [], loop: undefined };
+  if (!isComposite(root))
+    return {
+      bytes: BigInt(utf8Length(scalarText(root) ?? '')),
+      sizes,
+      references: [],
+      loop: undefined,
+    };
   const open = new Map<object, number>();
   const stack: Frame[] = [];
   const enter = (value: object): void => {
@@ -51,7 +58,13 @@ export function graphSize(root: unknown): GraphSize {
       const known = sizes.get(part);
       const onto = open.get(part);
       if (known !== undefined) frame.bytes += known;
-      else if (onto !== undefined) return { bytes: 0n, sizes, references: [...references], loop: { at: placeOf(stack), onto: placeOf(stack.slice(0, onto)) } };
+      else if (onto !== undefined)
+        return {
+          bytes: 0n,
+          sizes,
+          references: [...references],
+          loop: { at: placeOf(stack), onto: placeOf(stack.slice(0, onto)) },
+        };
       else enter(part);
     }
   }
@@ -66,12 +79,17 @@ function ownBytes({ names, values }: Parts, references: Set<string>): number {
     if (name !== undefined) bytes += utf8Length(quote(name)) + 1;
     if (isComposite(value)) return;
     bytes += utf8Length(scalarText(value) ?? 'null');
-    if (name === '$ref' && typeof value === 'string' && references.size < MOST_REFERENCES) references.add(value);
+    if (name === '$ref' && typeof value === 'string' && references.size < MOST_REFERENCES)
+      references.add(value);
   });
   return bytes;
 }
 
 /** Pointer to the part that the last frame looked at. */
 function placeOf(stack: readonly Frame[]): string {
-  return fragmentOf(stack.map(({ names, next }) => `/${escapeToken(names?.[next - 1] ?? String(next - 1))}`).join(''));
+  return fragmentOf(
+    stack
+      .map(({ names, next }) => `/${escapeToken(names?.[next - 1] ?? String(next - 1))}`)
+      .join(''),
+  );
 }

@@ -1,4 +1,5 @@
-import { isComposite, type Parts, partsOf, scalarText } from './graph.ts';
+import type { Parts } from './graph.ts';
+import { isComposite, partsOf, scalarText } from './graph.ts';
 import { quote } from './strings.ts';
 
 /** What is written in place of a part, given how much was written before it; undefined: the part. */

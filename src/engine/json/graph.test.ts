@@ -6,8 +6,19 @@ import { parse } from './parse.ts';
 import { valueAt } from './value.ts';
 
 const texts = [
-  'null', 'true', '-0', '1e400', '"a\\u0041\\ud800"', '[]', '{}', '[[],{},null]', '{"a":1,"a":[2]}', '{"b":1,"2":0,"1":0}',
-  '{"__proto__":{"a":1},"constructor":{},"toString":null}', '{"ä":"€","😀":[1.5,12345678901234567890]}', '{"a":{"$ref":"#/x"},"b":[{"$ref":"#/x"}]}',
+  'null',
+  'true',
+  '-0',
+  '1e400',
+  '"a\\u0041\\ud800"',
+  '[]',
+  '{}',
+  '[[],{},null]',
+  '{"a":1,"a":[2]}',
+  '{"b":1,"2":0,"1":0}',
+  '{"__proto__":{"a":1},"constructor":{},"toString":null}',
+  '{"ä":"€","😀":[1.5,12345678901234567890]}',
+  '{"a":{"$ref":"#/x"},"b":[{"$ref":"#/x"}]}',
 ];
 
 describe('a value read from a document', () => {
@@ -29,7 +40,9 @@ describe('a value graph', () => {
   test.each(texts)('%s is written and measured as JSON.stringify writes it', (text) => {
     const value: unknown = JSON.parse(text);
     expect(graphText(value)).toBe(JSON.stringify(value));
-    expect(graphSize(value).bytes).toBe(BigInt(new TextEncoder().encode(JSON.stringify(value)).length));
+    expect(graphSize(value).bytes).toBe(
+      BigInt(new TextEncoder().encode(JSON.stringify(value)).length),
+    );
   });
 
   test('leaves out what JSON has no form for', () => {
@@ -39,7 +52,10 @@ describe('a value graph', () => {
   });
 
   test('keeps the order and digits that a map and a numeral stand for', () => {
-    const value = new Map<string, unknown>([['2', new Numeral('1.0')], ['1', new Map()]]);
+    const value = new Map<string, unknown>([
+      ['2', new Numeral('1.0')],
+      ['1', new Map()],
+    ]);
     expect(graphText(value)).toBe('{"2":1.0,"1":{}}');
     expect(graphSize(value).bytes).toBe(16n);
   });
@@ -62,11 +78,16 @@ describe('a value graph', () => {
   });
 
   test('lists each reference once', () => {
-    expect(graphSize(JSON.parse('{"a":{"$ref":"#/x"},"b":[{"$ref":"#/x"},{"$ref":{"$ref":"y"}}]}')).references).toEqual(['#/x', 'y']);
+    expect(
+      graphSize(JSON.parse('{"a":{"$ref":"#/x"},"b":[{"$ref":"#/x"},{"$ref":{"$ref":"y"}}]}'))
+        .references,
+    ).toEqual(['#/x', 'y']);
   });
 
   test('folds parts away', () => {
     const part = { a: 1 };
-    expect(graphText([part, part], (_, written) => (written > 3 ? '0' : undefined))).toBe('[{"a":1},0]');
+    expect(graphText([part, part], (_, written) => (written > 3 ? '0' : undefined))).toBe(
+      '[{"a":1},0]',
+    );
   });
 });

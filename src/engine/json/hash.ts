@@ -17,7 +17,13 @@ export function hashOf(text: string, start: number, end: number): number {
   return hash;
 }
 
-export function sameText(a: string, aStart: number, b: string, bStart: number, length: number): boolean {
+export function sameText(
+  a: string,
+  aStart: number,
+  b: string,
+  bStart: number,
+  length: number,
+): boolean {
   for (let i = 0; i < length; i++) {
     if (a.charCodeAt(aStart + i) !== b.charCodeAt(bStart + i)) return false;
   }

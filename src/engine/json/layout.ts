@@ -1,4 +1,5 @@
-import { type Document, Kind } from './document.ts';
+import type { Document } from './document.ts';
+import { Kind } from './document.ts';
 
 /** A value on many lines, and where each of its nodes went. Rows are by node - `first`. */
 export interface Layout {
@@ -22,7 +23,11 @@ const DEEPEST_INDENT = 100;
 export function layOut(doc: Document, first: number, width: number): Layout {
   const { kind, start, end, after, keyStart, text } = doc;
   const count = (after[first] as number) - first;
-  const layout = { head: new Int32Array(count), start: new Int32Array(count), end: new Int32Array(count) };
+  const layout = {
+    head: new Int32Array(count),
+    start: new Int32Array(count),
+    end: new Int32Array(count),
+  };
   const flat = flatWidths(doc, first, count);
   const parts: string[] = [];
   const indents: string[] = [];
@@ -35,7 +40,8 @@ export function layOut(doc: Document, first: number, width: number): Layout {
   };
   const breakLine = (depth: number): void => {
     const steps = Math.min(depth, DEEPEST_INDENT);
-    put((indents[steps] ??= `\n${'  '.repeat(steps)}`));
+    indents[steps] ??= `\n${'  '.repeat(steps)}`;
+    put(indents[steps]);
     line = at - steps * 2;
   };
   let depth = 0;
@@ -48,7 +54,8 @@ export function layOut(doc: Document, first: number, width: number): Layout {
     layout.end[node - first] = at;
   };
   for (let node = first; node < first + count; node++) {
-    while (open.length > 0 && (after[(open.at(-1) as { node: number }).node] as number) <= node) close();
+    while (open.length > 0 && (after[(open.at(-1) as { node: number }).node] as number) <= node)
+      close();
     const up = open.at(-1);
     if (up !== undefined) {
       if (node !== up.node + 1) put(',');
@@ -57,16 +64,20 @@ export function layOut(doc: Document, first: number, width: number): Layout {
     }
     const row = node - first;
     layout.head[row] = at;
-    if (node !== first && (keyStart[node] as number) >= 0) put(`${text.slice(keyStart[node], start[node])} `);
+    if (node !== first && (keyStart[node] as number) >= 0)
+      put(`${text.slice(keyStart[node], start[node])} `);
     layout.start[row] = at;
-    const isOpen = (kind[node] === Kind.object || kind[node] === Kind.array) && after[node] !== node + 1;
+    const isOpen =
+      (kind[node] === Kind.object || kind[node] === Kind.array) && after[node] !== node + 1;
     if (!isOpen) {
       put(text.slice(start[node], end[node]));
       layout.end[row] = at;
       continue;
     }
     put(kind[node] === Kind.object ? '{' : '[');
-    const onOneLine = up?.flat === true || (width > 0 && node !== first && at - line + (flat[row] as number) <= width);
+    const onOneLine =
+      up?.flat === true ||
+      (width > 0 && node !== first && at - line + (flat[row] as number) <= width);
     open.push({ node, flat: onOneLine });
     if (!onOneLine) depth++;
   }
@@ -81,10 +92,16 @@ function flatWidths(doc: Document, first: number, count: number): Int32Array {
   for (let node = first + count - 1; node >= first; node--) {
     const row = node - first;
     const leaf = kind[node] !== Kind.object && kind[node] !== Kind.array;
-    widths[row] = leaf || after[node] === node + 1 ? (end[node] as number) - (start[node] as number) : (widths[row] as number) + (kind[node] === Kind.object ? 4 : 2);
+    widths[row] =
+      leaf || after[node] === node + 1
+        ? (end[node] as number) - (start[node] as number)
+        : (widths[row] as number) + (kind[node] === Kind.object ? 4 : 2);
     if (node === first) break;
     const up = (parent[node] as number) - first;
-    const name = (keyStart[node] as number) >= 0 ? (start[node] as number) - (keyStart[node] as number) + 1 : 0;
+    const name =
+      (keyStart[node] as number) >= 0
+        ? (start[node] as number) - (keyStart[node] as number) + 1
+        : 0;
     const comma = node === up + first + 1 ? 0 : 2;
     widths[up] = Math.min(1 << 20, (widths[up] as number) + name + (widths[row] as number) + comma);
   }

@@ -48,7 +48,9 @@ export class Names {
     if (number < FIRST_OWN) return KEYWORDS[number] as string;
     const own = number - FIRST_OWN;
     const start = this.starts[own] as number;
-    return start < 0 ? (this.decoded.get(own) as string) : this.text.slice(start, start + (this.lengths[own] as number));
+    return start < 0
+      ? (this.decoded.get(own) as string)
+      : this.text.slice(start, start + (this.lengths[own] as number));
   }
 
   /**
@@ -58,7 +60,8 @@ export class Names {
   intern(start: number, end: number, extra: number, hash: number): number {
     const keyword = keywordAt(this.bytes, start, end, hash);
     if (keyword >= 0) return keyword;
-    if (this.crowded !== undefined) return this.internDecoded(this.text.slice(start - extra, end - extra));
+    if (this.crowded !== undefined)
+      return this.internDecoded(this.text.slice(start - extra, end - extra));
     const { table, mask, bytes } = this;
     const length = end - start;
     let probes = 0;
@@ -67,7 +70,8 @@ export class Names {
       if (own < 0) break;
       if (this.hashes[own] === hash && this.lengths[own] === length) {
         const known = this.byteStarts[own] as number;
-        for (let i = 0; i < length; i++) if (bytes[known + i] !== bytes[start + i]) continue probing;
+        for (let i = 0; i < length; i++)
+          if (bytes[known + i] !== bytes[start + i]) continue probing;
         return FIRST_OWN + own;
       }
       if (++probes > MOST_PROBES) {
@@ -101,7 +105,8 @@ export class Names {
     for (let slot = slotOf(hash, this.mask); ; slot = (slot + 1) & this.mask) {
       const own = (this.table[slot] as number) - 1;
       if (own < 0) return -1;
-      if (this.hashes[own] === hash && this.isNamed(own, source, start, end)) return FIRST_OWN + own;
+      if (this.hashes[own] === hash && this.isNamed(own, source, start, end))
+        return FIRST_OWN + own;
       if (++probes > MOST_PROBES) {
         this.becomeCrowded();
         return this.find(source, start, end);
@@ -112,7 +117,9 @@ export class Names {
   private isNamed(own: number, source: string, start: number, end: number): boolean {
     const from = this.starts[own] as number;
     if (from < 0) return this.decoded.get(own) === source.slice(start, end);
-    return this.lengths[own] === end - start && sameText(this.text, from, source, start, end - start);
+    return (
+      this.lengths[own] === end - start && sameText(this.text, from, source, start, end - start)
+    );
   }
 
   private add(hash: number, start: number, length: number, byteStart: number): number {
@@ -141,7 +148,8 @@ export class Names {
 
   private becomeCrowded(): void {
     this.crowded = new Map();
-    for (let own = 0; own < this.hashes.length; own++) this.crowded.set(this.name(FIRST_OWN + own), own);
+    for (let own = 0; own < this.hashes.length; own++)
+      this.crowded.set(this.name(FIRST_OWN + own), own);
   }
 }
 

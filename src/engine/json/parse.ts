@@ -1,10 +1,11 @@
 import { encode, encodedLength } from '../base/utf8.ts';
 import { compact } from './compact.ts';
-import { unquote } from './strings.ts';
-import { type Document, Flag, Kind, type TextProblem } from './document.ts';
+import type { Document, TextProblem } from './document.ts';
+import { Flag, Kind } from './document.ts';
 import { HASH_PRIME, HASH_START } from './hash.ts';
 import { Names } from './names.ts';
 import { markShadowed } from './shadowed.ts';
+import { unquote } from './strings.ts';
 
 /** Levels of nesting that are read; one more is a problem. product.md section 7. */
 export const DEEPEST = 10_000;
@@ -113,7 +114,10 @@ function read(
           i += c < 0xe0 ? 2 : c < 0xf0 ? 3 : 4;
         } else {
           wrong = i < length ? i : (start[node] as number) + extra;
-          why = i < length ? 'A control character inside a string must be escaped.' : 'The text ends inside this string.';
+          why =
+            i < length
+              ? 'A control character inside a string must be escaped.'
+              : 'The text ends inside this string.';
           break reading;
         }
       }
@@ -139,15 +143,31 @@ function read(
         }
         // The name of its first member is read below.
       } else at++;
-    } else if (c === 0x74 && bytes[at + 1] === 0x72 && bytes[at + 2] === 0x75 && bytes[at + 3] === 0x65) {
+    } else if (
+      c === 0x74 &&
+      bytes[at + 1] === 0x72 &&
+      bytes[at + 2] === 0x75 &&
+      bytes[at + 3] === 0x65
+    ) {
       count++;
       kind[node] = Kind.true;
       at += 4;
-    } else if (c === 0x66 && bytes[at + 1] === 0x61 && bytes[at + 2] === 0x6c && bytes[at + 3] === 0x73 && bytes[at + 4] === 0x65) {
+    } else if (
+      c === 0x66 &&
+      bytes[at + 1] === 0x61 &&
+      bytes[at + 2] === 0x6c &&
+      bytes[at + 3] === 0x73 &&
+      bytes[at + 4] === 0x65
+    ) {
       count++;
       kind[node] = Kind.false;
       at += 5;
-    } else if (c === 0x6e && bytes[at + 1] === 0x75 && bytes[at + 2] === 0x6c && bytes[at + 3] === 0x6c) {
+    } else if (
+      c === 0x6e &&
+      bytes[at + 1] === 0x75 &&
+      bytes[at + 2] === 0x6c &&
+      bytes[at + 3] === 0x6c
+    ) {
       count++;
       kind[node] = Kind.null;
       at += 4;
@@ -207,7 +227,10 @@ function read(
       }
       if (mayCompact && isSpace(c)) return undefined;
       wrong = at;
-      why = at >= length ? `The text ends inside ${inObject ? 'an object' : 'an array'}.` : `A comma or ${inObject ? '"}"' : '"]"'} is expected here.`;
+      why =
+        at >= length
+          ? `The text ends inside ${inObject ? 'an object' : 'an array'}.`
+          : `A comma or ${inObject ? '"}"' : '"]"'} is expected here.`;
       break reading;
     }
 
@@ -215,7 +238,10 @@ function read(
     if (bytes[at] !== 0x22) {
       if (mayCompact && isSpace(bytes[at] as number)) return undefined;
       wrong = at;
-      why = at >= length ? 'The text ends inside an object.' : 'A member name in double quotes is expected here.';
+      why =
+        at >= length
+          ? 'The text ends inside an object.'
+          : 'A member name in double quotes is expected here.';
       break;
     }
     nameStart = at - extra;
@@ -245,16 +271,24 @@ function read(
         i += u < 0xe0 ? 2 : u < 0xf0 ? 3 : 4;
       } else {
         wrong = i < length ? i : nameStart + extra;
-        why = i < length ? 'A control character inside a name must be escaped.' : 'The text ends inside this member name.';
+        why =
+          i < length
+            ? 'A control character inside a name must be escaped.'
+            : 'The text ends inside this member name.';
         break reading;
       }
     }
-    name = plain ? names.intern(at + 1, i, extra, hash) : names.internDecoded(unquote(text, nameStart, i + 1 - extra));
+    name = plain
+      ? names.intern(at + 1, i, extra, hash)
+      : names.internDecoded(unquote(text, nameStart, i + 1 - extra));
     at = i + 1;
     if (bytes[at] !== 0x3a) {
       if (mayCompact && isSpace(bytes[at] as number)) return undefined;
       wrong = at;
-      why = at >= length ? 'The text ends inside an object.' : 'A colon is expected behind the member name.';
+      why =
+        at >= length
+          ? 'The text ends inside an object.'
+          : 'A colon is expected behind the member name.';
       break;
     }
     at++;
@@ -268,14 +302,27 @@ function read(
   }
   const own = keepColumns(count);
   return markShadowed({
-    given, text, toGiven, count,
-    kind: own.kind, flags: own.flags, start: own.start, end: own.end, after: own.after,
-    parent: own.parent, key: own.key, keyStart: own.keyStart, size: own.size,
+    given,
+    text,
+    toGiven,
+    count,
+    kind: own.kind,
+    flags: own.flags,
+    start: own.start,
+    end: own.end,
+    after: own.after,
+    parent: own.parent,
+    key: own.key,
+    keyStart: own.keyStart,
+    size: own.size,
     shadowedBytes: NONE,
     names: names.settle(),
     deepest,
     extraBytes: extra,
-    problem: wrong < 0 ? undefined : { code, message: why, at: Math.min(toGiven(wrong - extra), given.length) },
+    problem:
+      wrong < 0
+        ? undefined
+        : { code, message: why, at: Math.min(toGiven(wrong - extra), given.length) },
   });
 }
 
@@ -289,7 +336,17 @@ function close(node: number, at: number, extra: number, count: number): void {
 /** Length of the escape whose backslash stands at `at`; 0 where JSON knows no such escape. */
 function escapeLength(bytes: Uint8Array, at: number): number {
   const c = bytes[at + 1] as number;
-  if (c !== 0x75) return c === 0x22 || c === 0x5c || c === 0x2f || c === 0x62 || c === 0x66 || c === 0x6e || c === 0x72 || c === 0x74 ? 2 : 0;
+  if (c !== 0x75)
+    return c === 0x22 ||
+      c === 0x5c ||
+      c === 0x2f ||
+      c === 0x62 ||
+      c === 0x66 ||
+      c === 0x6e ||
+      c === 0x72 ||
+      c === 0x74
+      ? 2
+      : 0;
   for (let digit = at + 2; digit < at + 6; digit++) {
     const d = bytes[digit] as number;
     if (!(isDigit(d) || ((d | 0x20) >= 0x61 && (d | 0x20) <= 0x66))) return 0;
@@ -316,9 +373,12 @@ function numberEnd(bytes: Uint8Array, at: number): number {
   return i;
 }
 
-const NO_ESCAPE = 'JSON knows the escapes \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hexadecimal digits.';
+const NO_ESCAPE =
+  'JSON knows the escapes \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hexadecimal digits.';
 /** 1 for bytes that simply stand for themselves inside a string. */
-const ORDINARY = Uint8Array.from({ length: 256 }, (_, c) => (c >= 0x20 && c < 0x80 && c !== 0x22 && c !== 0x5c ? 1 : 0));
+const ORDINARY = Uint8Array.from({ length: 256 }, (_, c) =>
+  c >= 0x20 && c < 0x80 && c !== 0x22 && c !== 0x5c ? 1 : 0,
+);
 const NONE: ReadonlyMap<number, number> = new Map();
 const identity = (offset: number): number => offset;
 const isSpace = (c: number): boolean => c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09;
@@ -336,7 +396,17 @@ function keepColumns(count: number) {
     own.set(from.subarray(0, count));
     return own;
   };
-  const own = { start: int(0), end: int(1), after: int(2), parent: int(3), key: int(4), keyStart: int(5), size: int(6), kind: byte(0, kind), flags: byte(1, flags) };
+  const own = {
+    start: int(0),
+    end: int(1),
+    after: int(2),
+    parent: int(3),
+    key: int(4),
+    keyStart: int(5),
+    size: int(6),
+    kind: byte(0, kind),
+    flags: byte(1, flags),
+  };
   if (capacity > KEEP) {
     capacity = 4096;
     kind = new Uint8Array(capacity);

@@ -1,7 +1,8 @@
 import type { Document } from './document.ts';
 
 /** RFC 6901, section 3. */
-export const escapeToken = (token: string): string => token.replaceAll('~', '~0').replaceAll('/', '~1');
+export const escapeToken = (token: string): string =>
+  token.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Undefined: `~` is followed by something else than 0 or 1. */
 export function unescapeToken(token: string): string | undefined {
@@ -25,9 +26,15 @@ const lastAsked = new WeakMap<Document, Map<number, { item: number; position: nu
 function positionOf(doc: Document, node: number): number {
   const array = doc.parent[node] as number;
   let arrays = lastAsked.get(doc);
-  if (arrays === undefined) lastAsked.set(doc, (arrays = new Map()));
+  if (arrays === undefined) {
+    arrays = new Map();
+    lastAsked.set(doc, arrays);
+  }
   let last = arrays.get(array);
-  if (last === undefined || last.item > node) arrays.set(array, (last = { item: array + 1, position: 0 }));
+  if (last === undefined || last.item > node) {
+    last = { item: array + 1, position: 0 };
+    arrays.set(array, last);
+  }
   while (last.item < node) {
     last.item = doc.after[last.item] as number;
     last.position++;

@@ -1,4 +1,5 @@
-import { type Document, Flag, Kind } from './document.ts';
+import type { Document } from './document.ts';
+import { Flag, Kind } from './document.ts';
 import { utf8Length } from './strings.ts';
 
 /**
@@ -40,7 +41,9 @@ function subtract(doc: Document, shadowed: readonly number[]): Map<number, numbe
     const own = minus[node] as number;
     const goes = ((flags[node] as number) & Flag.shadowed) !== 0;
     // Name, colon, value and one comma: at least one other member of the object remains.
-    const taken = goes ? utf8Length(doc.text.slice(doc.keyStart[node], doc.start[node])) + (size[node] as number) + 1 : own;
+    const taken = goes
+      ? utf8Length(doc.text.slice(doc.keyStart[node], doc.start[node])) + (size[node] as number) + 1
+      : own;
     if (up >= 0) minus[up] = (minus[up] as number) + taken;
   }
   const bytes = new Map<number, number>();

@@ -7,10 +7,16 @@ export interface Splice {
   readonly text: string;
 }
 
-const inOrder = (splices: readonly Splice[]): Splice[] => [...splices].sort((a, b) => a.start - b.start || a.end - b.end);
+const inOrder = (splices: readonly Splice[]): Splice[] =>
+  [...splices].sort((a, b) => a.start - b.start || a.end - b.end);
 
 /** `text.slice(from, to)` with the splices that lie in it. */
-export function spliced(text: string, splices: readonly Splice[], from = 0, to = text.length): string {
+export function spliced(
+  text: string,
+  splices: readonly Splice[],
+  from = 0,
+  to = text.length,
+): string {
   let out = '';
   let at = from;
   for (const { start, end, text: made } of inOrder(splices)) {
@@ -24,6 +30,7 @@ export function spliced(text: string, splices: readonly Splice[], from = 0, to =
 /** How many bytes the splices add, as UTF-8. */
 export function bytesAdded(text: string, splices: readonly Splice[]): number {
   let bytes = 0;
-  for (const { start, end, text: made } of splices) bytes += utf8Length(made) - utf8Length(text.slice(start, end));
+  for (const { start, end, text: made } of splices)
+    bytes += utf8Length(made) - utf8Length(text.slice(start, end));
   return bytes;
 }

@@ -9,12 +9,23 @@ export function unquote(text: string, start: number, end: number): string {
   for (let at = from; at < last; at++) {
     if (text.charCodeAt(at) !== 0x5c) continue;
     out += text.slice(from, at);
-    const escape = text[at + 1];
-    if (escape === 'u') {
+    const letter = text[at + 1];
+    if (letter === 'u') {
       out += String.fromCharCode(Number.parseInt(text.slice(at + 2, at + 6), 16));
       at += 5;
     } else {
-      out += escape === 'n' ? '\n' : escape === 't' ? '\t' : escape === 'r' ? '\r' : escape === 'b' ? '\b' : escape === 'f' ? '\f' : escape;
+      out +=
+        letter === 'n'
+          ? '\n'
+          : letter === 't'
+            ? '\t'
+            : letter === 'r'
+              ? '\r'
+              : letter === 'b'
+                ? '\b'
+                : letter === 'f'
+                  ? '\f'
+                  : letter;
       at += 1;
     }
     from = at + 1;

@@ -10,7 +10,15 @@ export function applyFixes(text: string, report: Report, which: 'all' | readonly
   for (const { code, fixes } of report.diagnostics) {
     const fix = fixes?.[0];
     if (fix === undefined || (which !== 'all' && !which.includes(code))) continue;
-    if (fix.edits.some((edit) => taken.some((other) => edit.start < other.end && other.start < edit.end || edit.start === other.start))) continue;
+    if (
+      fix.edits.some((edit) =>
+        taken.some(
+          (other) =>
+            (edit.start < other.end && other.start < edit.end) || edit.start === other.start,
+        ),
+      )
+    )
+      continue;
     taken.push(...fix.edits);
     edits.push(...fix.edits);
   }

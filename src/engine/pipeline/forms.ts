@@ -3,7 +3,8 @@ import type { Diagnostic, Side } from '../report-types.ts';
 import type { Settings } from '../settings.ts';
 import { prepare } from './prepare.ts';
 import { readingProblems } from './problems.ts';
-import { type Rewritten, rewriteSchema } from './rewrite.ts';
+import type { Rewritten } from './rewrite.ts';
+import { rewriteSchema } from './rewrite.ts';
 
 /** One schema in both its forms. */
 export interface SchemaForms {
@@ -20,7 +21,11 @@ export interface SchemaForms {
 }
 
 export type Forms =
-  | { readonly kind: 'schemas'; readonly schemas: readonly SchemaForms[]; readonly document: string }
+  | {
+      readonly kind: 'schemas';
+      readonly schemas: readonly SchemaForms[];
+      readonly document: string;
+    }
   | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] };
 
 /**
@@ -31,16 +36,22 @@ export function forms(text: string, settings?: Settings): Forms {
   const prepared = prepare(text, settings);
   const problems = readingProblems(prepared);
   if (problems.length > 0) return { kind: 'refused', diagnostics: problems };
-  const { source: { doc }, tools, stamps } = prepared;
+  const {
+    source: { doc },
+    tools,
+    stamps,
+  } = prepared;
   const touched = new Uint8Array(doc.count);
-  const schemas = tools.schemas.map(({ node, tool, side }, index): SchemaForms => ({
-    tool: tools.tools[tool]?.name ?? '',
-    toolIndex: tool,
-    side,
-    pointer: pointerTo(doc, node),
-    dialect: stamps[index]?.dialect?.uri ?? null,
-    before: doc.text.slice(doc.start[node], doc.end[node]),
-    after: () => rewriteSchema(prepared, index, touched),
-  }));
+  const schemas = tools.schemas.map(
+    ({ node, tool, side }, index): SchemaForms => ({
+      tool: tools.tools[tool]?.name ?? '',
+      toolIndex: tool,
+      side,
+      pointer: pointerTo(doc, node),
+      dialect: stamps[index]?.dialect?.uri ?? null,
+      before: doc.text.slice(doc.start[node], doc.end[node]),
+      after: () => rewriteSchema(prepared, index, touched),
+    }),
+  );
   return { kind: 'schemas', schemas, document: doc.text };
 }

@@ -7,12 +7,17 @@ import { runRules } from '../rules/run.ts';
 import type { Settings } from '../settings.ts';
 import { factsOf } from './facts.ts';
 import { givenEdit, nodeRange } from './places.ts';
-import { type Prepared, prepare } from './prepare.ts';
+import type { Prepared } from './prepare.ts';
+import { prepare } from './prepare.ts';
 import { readingProblems } from './problems.ts';
 import { reportOf } from './report.ts';
 
 export interface Told {
-  progress?(stage: 'read' | 'recognise' | 'references' | 'sizes' | 'rules' | 'report', done: number, total: number): void;
+  progress?(
+    stage: 'read' | 'recognise' | 'references' | 'sizes' | 'rules' | 'report',
+    done: number,
+    total: number,
+  ): void;
   /** A report without findings, as soon as there is one. */
   partial?(report: Report): void;
   /** The early stages, for whoever goes on from them. */
@@ -26,9 +31,12 @@ export function inspect(text: string, settings?: Settings, told: Told = {}): Rep
   const facts = factsOf(prepared);
   told.progress?.('sizes', 0, prepared.tools.schemas.length);
   if (told.partial !== undefined) told.partial(reportOf(prepared, facts, [], settings));
-  const found = prepared.problems.length > 0 ? [] : runRules(rules, facts, (done, total) => {
-    if ((done & 63) === 0) told.progress?.('rules', done, total);
-  });
+  const found =
+    prepared.problems.length > 0
+      ? []
+      : runRules(rules, facts, (done, total) => {
+          if ((done & 63) === 0) told.progress?.('rules', done, total);
+        });
   told.progress?.('report', 0, 1);
   return reportOf(prepared, facts, diagnosticsOf(prepared, found), settings);
 }
@@ -38,8 +46,15 @@ const RANK = { error: 0, warning: 1, info: 2 } as const;
 /** In order of place, then severity, then code; settings and text first. */
 function diagnosticsOf(prepared: Prepared, found: readonly Found[]): Diagnostic[] {
   const made = found.map((one) => diagnosticOf(prepared, one));
-  for (const problem of readingProblems(prepared)) if (!made.some(({ code }) => code === problem.code)) made.push(problem);
-  return made.sort((a, b) => a.range.start - b.range.start || RANK[a.severity] - RANK[b.severity] || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0) || a.range.end - b.range.end);
+  for (const problem of readingProblems(prepared))
+    if (!made.some(({ code }) => code === problem.code)) made.push(problem);
+  return made.sort(
+    (a, b) =>
+      a.range.start - b.range.start ||
+      RANK[a.severity] - RANK[b.severity] ||
+      (a.code < b.code ? -1 : a.code > b.code ? 1 : 0) ||
+      a.range.end - b.range.end,
+  );
 }
 
 function diagnosticOf({ source: { doc, given }, tools }: Prepared, one: Found): Diagnostic {
@@ -52,21 +67,32 @@ function diagnosticOf({ source: { doc, given }, tools }: Prepared, one: Found): 
     severity: finding.severity ?? rule.severity,
     message,
     pointer: whole === true || doc.count === 0 ? '' : pointerTo(doc, node),
-    range: whole === true ? (finding.place ?? { start: 0, end: Math.min(given.length, 1) }) : nodeRange(doc, node),
+    range:
+      whole === true
+        ? (finding.place ?? { start: 0, end: Math.min(given.length, 1) })
+        : nodeRange(doc, node),
   };
   if (tool >= 0) {
     made.tool = tools.tools[tool]?.name ?? '';
     made.toolIndex = tool;
   }
   if (site !== undefined) made.side = site.side;
-  if (related !== undefined && related.length > 0) made.related = related.map((at) => ({ pointer: pointerTo(doc, at.node), message: at.message }));
-  const fixes = finding.fixes?.().map(({ title, edits }): Fix => ({ title, edits: edits.map((edit) => givenEdit(doc, edit)) }));
+  if (related !== undefined && related.length > 0)
+    made.related = related.map((at) => ({ pointer: pointerTo(doc, at.node), message: at.message }));
+  const fixes = finding
+    .fixes?.()
+    .map(({ title, edits }): Fix => ({ title, edits: edits.map((edit) => givenEdit(doc, edit)) }));
   if (fixes !== undefined && fixes.length > 0) made.fixes = fixes;
   return made;
 }
 
 /** A finding of the document that stands inside one tool belongs to it. */
-function toolAround(tools: Prepared['tools']['tools'], doc: Document, node: number, whole: boolean | undefined): number {
+function toolAround(
+  tools: Prepared['tools']['tools'],
+  doc: Document,
+  node: number,
+  whole: boolean | undefined,
+): number {
   if (whole === true) return -1;
   let low = 0;
   let high = tools.length - 1;

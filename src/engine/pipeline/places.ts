@@ -9,7 +9,12 @@ export function givenRange(doc: Document, start: number, end: number): TextRange
 }
 
 export const nodeRange = (doc: Document, node: number): TextRange =>
-  doc.count === 0 ? { start: 0, end: 0 } : givenRange(doc, doc.start[node] as number, doc.end[node] as number);
+  doc.count === 0
+    ? { start: 0, end: 0 }
+    : givenRange(doc, doc.start[node] as number, doc.end[node] as number);
 
 /** A splice of the document's text as an edit of the text that was given. */
-export const givenEdit = (doc: Document, { start, end, text }: Splice): TextEdit => ({ ...givenRange(doc, start, end), text });
+export const givenEdit = (doc: Document, { start, end, text }: Splice): TextEdit => ({
+  ...givenRange(doc, start, end),
+  text,
+});

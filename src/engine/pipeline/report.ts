@@ -1,40 +1,70 @@
 import type { Dialect } from '../dialects/define-dialect.ts';
+import { memberBytes } from '../inline/member.ts';
 import { Kind } from '../json/document.ts';
 import { fragmentOf, pointerTo } from '../json/pointer.ts';
 import { utf8Length } from '../json/strings.ts';
 import { cyclesOf } from '../refs/cycles.ts';
-import { memberBytes } from '../inline/member.ts';
-import type { CycleReport, Diagnostic, Report, ReportSettings, SchemaReport, ToolReport } from '../report-types.ts';
+import type {
+  CycleReport,
+  Diagnostic,
+  Report,
+  ReportSettings,
+  SchemaReport,
+  ToolReport,
+} from '../report-types.ts';
 import type { Facts, SchemaFacts } from '../rules/define-rule.ts';
 import type { Settings } from '../settings.ts';
 import { VERSION } from '../version.ts';
-import type { Prepared } from './prepare.ts';
 import { servedBytes } from './measure.ts';
+import type { Prepared } from './prepare.ts';
 import { wholeBytes } from './rewrite.ts';
 
 /** Put the stages into one plain value, in document order. */
-export function reportOf(prepared: Prepared, facts: Facts, diagnostics: readonly Diagnostic[], given: Settings | undefined): Report {
+export function reportOf(
+  prepared: Prepared,
+  facts: Facts,
+  diagnostics: readonly Diagnostic[],
+  given: Settings | undefined,
+): Report {
   const { source, tools } = prepared;
   const schemas: SchemaReport[][] = tools.tools.map(() => []);
   let cycles = 0;
-  facts.schemas.forEach((schema) => {
+  for (const schema of facts.schemas) {
     const site = tools.schemas[schema.index] as { tool: number };
     const one = schemaReport(prepared, schema);
     cycles += one.cycles.length;
     schemas[site.tool]?.push(one);
-  });
+  }
   const count = { error: 0, warning: 0, info: 0 };
   for (const { severity } of diagnostics) count[severity]++;
   return {
     reportVersion: 1,
     refscope: VERSION,
     settings: reportSettings(prepared, given),
-    source: { shape: tools.shape, why: tools.why, bytes: givenBytes(source), tools: tools.tools.length, schemas: tools.schemas.length },
-    tools: tools.tools.map(({ name, node }, index): ToolReport => ({ name, pointer: pointerTo(source.doc, node), schemas: schemas[index] as SchemaReport[] })),
+    source: {
+      shape: tools.shape,
+      why: tools.why,
+      bytes: givenBytes(source),
+      tools: tools.tools.length,
+      schemas: tools.schemas.length,
+    },
+    tools: tools.tools.map(
+      ({ name, node }, index): ToolReport => ({
+        name,
+        pointer: pointerTo(source.doc, node),
+        schemas: schemas[index] as SchemaReport[],
+      }),
+    ),
     diagnostics,
     totals: {
-      bytes: { before: String(source.doc.count === 0 ? 0 : servedBytes(source.doc, 0)), after: String(wholeBytes(prepared)) },
-      errors: count.error, warnings: count.warning, infos: count.info, cycles,
+      bytes: {
+        before: String(source.doc.count === 0 ? 0 : servedBytes(source.doc, 0)),
+        after: String(wholeBytes(prepared)),
+      },
+      errors: count.error,
+      warnings: count.warning,
+      infos: count.info,
+      cycles,
     },
   };
 }
@@ -46,7 +76,9 @@ function givenBytes({ given, doc, wrapping, byteOrderMark }: Prepared['source'])
 }
 
 function reportSettings({ settings }: Prepared, given: Settings | undefined): ReportSettings {
-  const out: { -readonly [Field in keyof ReportSettings]: ReportSettings[Field] } = { strategy: settings.strategy };
+  const out: { -readonly [Field in keyof ReportSettings]: ReportSettings[Field] } = {
+    strategy: settings.strategy,
+  };
   if (given?.budgetBytes !== undefined) out.budgetBytes = given.budgetBytes;
   if (given?.unroll !== undefined) out.unroll = given.unroll;
   if (given?.dialect !== undefined) out.dialect = given.dialect;
@@ -55,17 +87,29 @@ function reportSettings({ settings }: Prepared, given: Settings | undefined): Re
 }
 
 function schemaReport(prepared: Prepared, schema: SchemaFacts): SchemaReport {
-  const { source: { doc }, tools, graph, strategy } = prepared;
+  const {
+    source: { doc },
+    tools,
+    graph,
+    strategy,
+  } = prepared;
   const { node, index } = schema;
   const root = graph.roots[index] as Prepared['graph']['roots'][number];
   const { refs, units } = graph;
-  const references = { total: root.lastRef - root.firstRef, local: 0, external: 0, unresolved: 0, onCycle: 0 };
+  const references = {
+    total: root.lastRef - root.firstRef,
+    local: 0,
+    external: 0,
+    unresolved: 0,
+    onCycle: 0,
+  };
   for (let row = root.firstRef; row < root.lastRef; row++) {
     const to = refs.to[row] as number;
     if (refs.why[row]?.kind === 'not-held') references.external++;
     else references.local++;
     if (to >= 0 && units.cyclic[to] === true) references.onCycle++;
-    if (to < 0 && refs.dead[row] !== true && refs.why[row]?.kind !== 'not-held') references.unresolved++;
+    if (to < 0 && refs.dead[row] !== true && refs.why[row]?.kind !== 'not-held')
+      references.unresolved++;
   }
   const outcome = prepared.outcome(index);
   const before = servedBytes(doc, node);
@@ -79,11 +123,18 @@ function schemaReport(prepared: Prepared, schema: SchemaFacts): SchemaReport {
       used: schema.used?.uri ?? null,
       inForce: (schema.dialect as Dialect).uri,
       contradicted: schema.used !== undefined,
-      evidence: schema.evidence.map((member) => ({ keyword: doc.names.name(doc.key[member] as number), pointer: pointerTo(doc, member) })),
+      evidence: schema.evidence.map((member) => ({
+        keyword: doc.names.name(doc.key[member] as number),
+        pointer: pointerTo(doc, member),
+      })),
     },
     references,
     cycles: cycleReports(prepared, index),
-    bytes: { before: String(before), after: String(outcome.bytes), definitions: String(containerBytes(prepared, node)) },
+    bytes: {
+      before: String(before),
+      after: String(outcome.bytes),
+      definitions: String(containerBytes(prepared, node)),
+    },
     growth: before === 0 ? null : outcome.approximate / before,
     after: { kept: outcome.kept, lossless: strategy.lossless },
   };
@@ -104,7 +155,8 @@ function containerBytes({ source: { doc }, graph }: Prepared, node: number): num
   const root = graph.roots.find((one) => one.node === node);
   for (let i = root?.firstContainer ?? 0; i < (root?.lastContainer ?? 0); i++) {
     const container = graph.containers[i] as number;
-    if (doc.parent[container] === node && doc.kind[container] === Kind.object) bytes += memberBytes(doc, container);
+    if (doc.parent[container] === node && doc.kind[container] === Kind.object)
+      bytes += memberBytes(doc, container);
   }
   return bytes;
 }

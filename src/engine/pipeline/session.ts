@@ -1,9 +1,16 @@
 import { presentSchema } from '../present/present.ts';
-import type { AnalyseInput, EngineApi, PresentInput, Progress, SchemaFactsView } from '../protocol.ts';
+import type {
+  AnalyseInput,
+  EngineApi,
+  PresentInput,
+  Progress,
+  SchemaFactsView,
+} from '../protocol.ts';
 import type { Report } from '../report-types.ts';
 import type { Settings } from '../settings.ts';
 import { inspect } from './inspect.ts';
-import { type Prepared, prepare } from './prepare.ts';
+import type { Prepared } from './prepare.ts';
+import { prepare } from './prepare.ts';
 import { prettyPrint } from './pretty-print.ts';
 import { rewrite } from './rewrite.ts';
 
@@ -11,16 +18,28 @@ import { rewrite } from './rewrite.ts';
 const SHOWN_BYTES = 1_048_576;
 
 /** The last text with what was found in it: choosing another tool must not read everything again. */
-let last: { readonly text: string; readonly settings: string; readonly prepared: Prepared; report: Report | undefined } | undefined;
+let last:
+  | {
+      readonly text: string;
+      readonly settings: string;
+      readonly prepared: Prepared;
+      report: Report | undefined;
+    }
+  | undefined;
 
 function remembered(text: string, settings: Settings): NonNullable<typeof last> {
   const key = JSON.stringify(settings);
-  if (last === undefined || last.settings !== key || last.text !== text) last = { text, settings: key, prepared: prepare(text, settings), report: undefined };
+  if (last === undefined || last.settings !== key || last.text !== text)
+    last = { text, settings: key, prepared: prepare(text, settings), report: undefined };
   return last;
 }
 
 /** `inspect` for the page: tells its progress, and a report without findings as soon as there is one. */
-export function analyse({ text, settings }: AnalyseInput, tell: (progress: Progress) => void, partial: (report: Report) => void): Report {
+export function analyse(
+  { text, settings }: AnalyseInput,
+  tell: (progress: Progress) => void,
+  partial: (report: Report) => void,
+): Report {
   const report = inspect(text, settings, {
     progress: (stage, done, total) => tell({ stage, done, total }),
     partial,
@@ -33,17 +52,29 @@ export function analyse({ text, settings }: AnalyseInput, tell: (progress: Progr
 }
 
 /** One schema as the page shows it. */
-export function present({ text, settings, toolIndex, side, verbatim, maxBytes }: PresentInput, tell: (progress: Progress) => void): SchemaFactsView {
+export function present(
+  { text, settings, toolIndex, side, verbatim, maxBytes }: PresentInput,
+  tell: (progress: Progress) => void,
+): SchemaFactsView {
   tell({ stage: 'present', done: 0, total: 1 });
   const known = remembered(text, settings);
   known.report ??= inspect(text, settings);
-  const view = presentSchema(known.prepared, known.report.diagnostics, { toolIndex, side, verbatim, maxBytes: maxBytes ?? SHOWN_BYTES });
+  const view = presentSchema(known.prepared, known.report.diagnostics, {
+    toolIndex,
+    side,
+    verbatim,
+    maxBytes: maxBytes ?? SHOWN_BYTES,
+  });
   if (view === undefined) throw new Error(`tool ${toolIndex} has no ${side} schema`);
   return view;
 }
 
 /** The whole document rewritten, for copying and saving. */
-export function rewriteAll({ text, settings, pretty }: Parameters<EngineApi['rewriteAll']>[0]): ReturnType<EngineApi['rewriteAll']> {
+export function rewriteAll({
+  text,
+  settings,
+  pretty,
+}: Parameters<EngineApi['rewriteAll']>[0]): ReturnType<EngineApi['rewriteAll']> {
   const rewritten = rewrite(text, settings);
   if (rewritten.kind === 'too-large') return { kind: 'too-large', bytes: String(rewritten.bytes) };
   if (rewritten.kind === 'refused') return rewritten;

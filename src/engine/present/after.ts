@@ -1,13 +1,14 @@
-import { layOut } from '../json/layout.ts';
 import { Kind } from '../json/document.ts';
 import { K } from '../json/keywords.ts';
+import { layOut } from '../json/layout.ts';
 import { parse } from '../json/parse.ts';
-import { unitName } from '../refs/unit-name.ts';
-import type { RefGraph } from '../refs/types.ts';
 import type { LineNote, ShownText } from '../protocol.ts';
-import { type Line, linesOf } from './lines.ts';
+import type { RefGraph } from '../refs/types.ts';
+import { unitName } from '../refs/unit-name.ts';
+import { placesIn, WIDTH } from './before.ts';
+import type { Line } from './lines.ts';
+import { linesOf } from './lines.ts';
 import type { Segment, Traced } from './segments.ts';
-import { WIDTH, placesIn } from './before.ts';
 
 export interface AfterShown {
   readonly shown: ShownText;
@@ -19,7 +20,9 @@ export function afterText(graph: RefGraph, traced: Traced): AfterShown {
   const doc = parse(traced.text);
   const layout = layOut(doc, 0, WIDTH);
   const at = segmentSweep(traced.segments);
-  const rowAt = new Map(graph.refs.member.map((member, row) => [graph.doc.keyStart[member] as number, row]));
+  const rowAt = new Map(
+    graph.refs.member.map((member, row) => [graph.doc.keyStart[member] as number, row]),
+  );
   const tokens: { offset: number; key: number }[] = [];
   const notes: { offset: number; note: string; cycle: boolean }[] = [];
   const units = new Int32Array(doc.count);
@@ -31,12 +34,33 @@ export function afterText(graph: RefGraph, traced: Traced): AfterShown {
     tokens.push({ offset: layout.head[node] as number, key: head.inPlace ? head.source : -1 });
     units[node] = body.unit;
     const up = node === 0 ? -1 : (units[doc.parent[node] as number] as number);
-    if (node > 0 && doc.kind[node] === Kind.object && body.unit >= 0 && !body.inPlace && body.unit !== up) {
+    if (
+      node > 0 &&
+      doc.kind[node] === Kind.object &&
+      body.unit >= 0 &&
+      !body.inPlace &&
+      body.unit !== up
+    ) {
       const beside = doc.key[doc.parent[node] as number] === K.allOf ? ', beside its siblings' : '';
-      notes.push({ offset: layout.head[node] as number, note: `from ${unitName(graph, body.unit)}${beside}`, cycle: false });
+      notes.push({
+        offset: layout.head[node] as number,
+        note: `from ${unitName(graph, body.unit)}${beside}`,
+        cycle: false,
+      });
     }
-    if (doc.key[node] === K.$ref && doc.kind[node] === Kind.string) notes.push({ offset: layout.head[node] as number, ...keptNote(graph, rowAt.get(head.source) ?? -1) });
-    if ((doc.kind[node] === Kind.object || doc.kind[node] === Kind.array) && doc.after[node] !== node + 1) closers.push({ offset: (layout.end[node] as number) - 1, source: (doc.end[node] as number) - 1 });
+    if (doc.key[node] === K.$ref && doc.kind[node] === Kind.string)
+      notes.push({
+        offset: layout.head[node] as number,
+        ...keptNote(graph, rowAt.get(head.source) ?? -1),
+      });
+    if (
+      (doc.kind[node] === Kind.object || doc.kind[node] === Kind.array) &&
+      doc.after[node] !== node + 1
+    )
+      closers.push({
+        offset: (layout.end[node] as number) - 1,
+        source: (doc.end[node] as number) - 1,
+      });
   }
   const closing = segmentSweep(traced.segments);
   for (const closer of closers.sort((a, b) => a.source - b.source)) {
@@ -44,9 +68,19 @@ export function afterText(graph: RefGraph, traced: Traced): AfterShown {
     tokens.push({ offset: closer.offset, key: inPlace ? source : -1 });
   }
   tokens.sort((a, b) => a.offset - b.offset);
-  const placed = { text: layout.text, first: 0, head: (node: number) => layout.head[node] as number, start: (node: number) => layout.start[node] as number, end: (node: number) => layout.end[node] as number };
+  const placed = {
+    text: layout.text,
+    first: 0,
+    head: (node: number) => layout.head[node] as number,
+    start: (node: number) => layout.start[node] as number,
+    end: (node: number) => layout.end[node] as number,
+  };
   return {
-    shown: { text: layout.text, notes: byLine(layout.text, notes), places: placesIn(doc, placed, 0) },
+    shown: {
+      text: layout.text,
+      notes: byLine(layout.text, notes),
+      places: placesIn(doc, placed, 0),
+    },
     lines: linesOf(layout.text, tokens),
   };
 }
@@ -59,7 +93,10 @@ function keptNote(graph: RefGraph, row: number): { note: string; cycle: boolean 
 }
 
 /** Notes by line; the first of a line counts. */
-export function byLine(text: string, notes: readonly { readonly offset: number; readonly note: string; readonly cycle: boolean }[]): LineNote[] {
+export function byLine(
+  text: string,
+  notes: readonly { readonly offset: number; readonly note: string; readonly cycle: boolean }[],
+): LineNote[] {
   const sorted = [...notes].sort((a, b) => a.offset - b.offset);
   const out: LineNote[] = [];
   let line = 0;
@@ -83,4 +120,3 @@ function segmentSweep(segments: readonly Segment[]): (offset: number) => Segment
     return { start, source: source < 0 ? -1 : source + offset - start, unit, inPlace };
   };
 }
-

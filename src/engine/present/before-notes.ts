@@ -7,7 +7,7 @@ import type { Placed } from './before.ts';
 /** Where references of the shown text lead, and how often its definitions are used. */
 export function beforeNotes(graph: RefGraph, rootIndex: number, placed: Placed): LineNote[] {
   const root = graph.roots[rootIndex] as SchemaRoot;
-  const { doc, refs, units } = graph;
+  const { refs, units } = graph;
   const lineAt = lineIndex(placed.text);
   const notes: { offset: number; note: string; cycle: boolean }[] = [];
   const uses = new Map<number, number>();
@@ -18,13 +18,21 @@ export function beforeNotes(graph: RefGraph, rootIndex: number, placed: Placed):
     else if (to < 0) notes.push({ offset, note: 'leads nowhere', cycle: false });
     else {
       uses.set(to, (uses.get(to) ?? 0) + 1);
-      notes.push({ offset, note: `${to === root.firstUnit ? 'root' : unitName(graph, to)}, line ${lineAt(placed.head(units.node[to] as number)) + 1}`, cycle: units.cyclic[to] === true });
+      notes.push({
+        offset,
+        note: `${to === root.firstUnit ? 'root' : unitName(graph, to)}, line ${lineAt(placed.head(units.node[to] as number)) + 1}`,
+        cycle: units.cyclic[to] === true,
+      });
     }
   }
   for (let unit = root.firstUnit + 1; unit < root.lastUnit; unit++) {
     const times = uses.get(unit) ?? 0;
     if (units.entry[unit] !== true) continue;
-    notes.push({ offset: placed.head(units.node[unit] as number), note: times === 0 ? 'not used' : times === 1 ? '1 use' : `${times} uses`, cycle: units.cyclic[unit] === true });
+    notes.push({
+      offset: placed.head(units.node[unit] as number),
+      note: times === 0 ? 'not used' : times === 1 ? '1 use' : `${times} uses`,
+      cycle: units.cyclic[unit] === true,
+    });
   }
   return byLine(placed.text, notes);
 }

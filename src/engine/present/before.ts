@@ -1,4 +1,5 @@
-import { type Document, Kind } from '../json/document.ts';
+import type { Document } from '../json/document.ts';
+import { Kind } from '../json/document.ts';
 import { layOut } from '../json/layout.ts';
 import { pointerTo } from '../json/pointer.ts';
 
@@ -22,7 +23,12 @@ export function beforeText(doc: Document, node: number, verbatim: boolean): Plac
     return {
       text: doc.given.slice(from, to),
       first: node,
-      head: (at) => doc.toGiven(((doc.key[at] as number) >= 0 && at !== node ? doc.keyStart[at] : doc.start[at]) as number) - from,
+      head: (at) =>
+        doc.toGiven(
+          ((doc.key[at] as number) >= 0 && at !== node
+            ? doc.keyStart[at]
+            : doc.start[at]) as number,
+        ) - from,
       start: (at) => doc.toGiven(doc.start[at] as number) - from,
       end: (at) => doc.toGiven((doc.end[at] as number) - 1) + 1 - from,
     };
@@ -42,11 +48,19 @@ const MOST_PLACES = 20_000;
 const MOST_CHARACTERS = 2_000_000;
 
 /** Where values begin and end, with their pointers from the root of the schema. */
-export function placesIn(doc: Document, placed: Placed, root: number): { offset: number; end: number; pointer: string }[] {
+export function placesIn(
+  doc: Document,
+  placed: Placed,
+  root: number,
+): { offset: number; end: number; pointer: string }[] {
   const places: { offset: number; end: number; pointer: string }[] = [];
   const end = doc.after[root] as number;
   let characters = 0;
-  for (let node = root; node < end && places.length < MOST_PLACES && characters < MOST_CHARACTERS; node++) {
+  for (
+    let node = root;
+    node < end && places.length < MOST_PLACES && characters < MOST_CHARACTERS;
+    node++
+  ) {
     if (node !== root && (doc.key[node] as number) < 0 && doc.kind[node] !== Kind.object) continue;
     const pointer = pointerTo(doc, node, root);
     characters += pointer.length;
@@ -56,13 +70,23 @@ export function placesIn(doc: Document, placed: Placed, root: number): { offset:
 }
 
 /** Where tokens that begin or close a value stand, by offset of the shown text; the key is the offset in the source. */
-export function tokensOf(doc: Document, placed: Placed, root: number): { offset: number; key: number }[] {
+export function tokensOf(
+  doc: Document,
+  placed: Placed,
+  root: number,
+): { offset: number; key: number }[] {
   const tokens: { offset: number; key: number }[] = [];
   const end = doc.after[root] as number;
   for (let node = root; node < end; node++) {
     const named = node !== root && (doc.key[node] as number) >= 0;
-    tokens.push({ offset: placed.head(node), key: (named ? doc.keyStart[node] : doc.start[node]) as number });
-    if ((doc.kind[node] === Kind.object || doc.kind[node] === Kind.array) && doc.after[node] !== node + 1) {
+    tokens.push({
+      offset: placed.head(node),
+      key: (named ? doc.keyStart[node] : doc.start[node]) as number,
+    });
+    if (
+      (doc.kind[node] === Kind.object || doc.kind[node] === Kind.array) &&
+      doc.after[node] !== node + 1
+    ) {
       tokens.push({ offset: placed.end(node) - 1, key: (doc.end[node] as number) - 1 });
     }
   }

@@ -1,5 +1,5 @@
-import { fragmentOf, pointerTo } from '../json/pointer.ts';
 import type { Share } from '../inline/forecast.ts';
+import { fragmentOf, pointerTo } from '../json/pointer.ts';
 import type { GraphFacts } from '../protocol.ts';
 import { cyclesOf } from '../refs/cycles.ts';
 import { Role } from '../refs/positions.ts';
@@ -12,7 +12,11 @@ const MOST_NODES = 120;
 const MOST_EDGES = 400;
 
 /** The reference graph of one schema, as facts to be drawn. */
-export function graphFacts(graph: RefGraph, rootIndex: number, shares: ReadonlyMap<number, Share>): GraphFacts {
+export function graphFacts(
+  graph: RefGraph,
+  rootIndex: number,
+  shares: ReadonlyMap<number, Share>,
+): GraphFacts {
   const root = graph.roots[rootIndex] as SchemaRoot;
   const { units, doc } = graph;
   const shown = chosen(graph, root);
@@ -31,15 +35,28 @@ export function graphFacts(graph: RefGraph, rootIndex: number, shares: ReadonlyM
     };
   });
   const groups = cyclesOf(graph, rootIndex)
-    .map(({ nodes: members, descends }) => ({ nodes: members.flatMap((unit) => id.get(unit) ?? []), descends }))
+    .map(({ nodes: members, descends }) => ({
+      nodes: members.flatMap((unit) => id.get(unit) ?? []),
+      descends,
+    }))
     .filter(({ nodes: members }) => members.length > 0);
-  return { nodes, edges: edgesOf(graph, shown, id), groups, omitted: root.lastUnit - root.firstUnit - shown.size };
+  return {
+    nodes,
+    edges: edgesOf(graph, shown, id),
+    groups,
+    omitted: root.lastUnit - root.firstUnit - shown.size,
+  };
 }
 
 /** Bytes of a schema without the definitions in its containers and without the schemas that are drawn on their own. */
 function ownBytes({ doc, units }: RefGraph, unit: number): number {
   let bytes = doc.size[units.node[unit] as number] as number;
-  for (let other = unit + 1; other < units.node.length && (units.node[other] as number) < (doc.after[units.node[unit] as number] as number); other++) {
+  for (
+    let other = unit + 1;
+    other < units.node.length &&
+    (units.node[other] as number) < (doc.after[units.node[unit] as number] as number);
+    other++
+  ) {
     if (units.around[other] === unit) bytes -= doc.size[units.node[other] as number] as number;
   }
   return bytes;
@@ -54,9 +71,14 @@ function chosen(graph: RefGraph, root: SchemaRoot): Set<number> {
     return all;
   }
   all.add(root.firstUnit);
-  for (let unit = root.firstUnit; unit < root.lastUnit && all.size < MOST_NODES; unit++) if (units.cyclic[unit] === true) all.add(unit);
+  for (let unit = root.firstUnit; unit < root.lastUnit && all.size < MOST_NODES; unit++)
+    if (units.cyclic[unit] === true) all.add(unit);
   for (const unit of [...all]) {
-    for (let i = units.firstRefOf[unit] as number; i < (units.firstRefOf[unit + 1] as number) && all.size < MOST_NODES; i++) {
+    for (
+      let i = units.firstRefOf[unit] as number;
+      i < (units.firstRefOf[unit + 1] as number) && all.size < MOST_NODES;
+      i++
+    ) {
       const to = refs.to[units.refsOf[i] as number] as number;
       if (to >= 0) all.add(to);
     }
@@ -64,9 +86,16 @@ function chosen(graph: RefGraph, root: SchemaRoot): Set<number> {
   return all;
 }
 
-function edgesOf(graph: RefGraph, shown: ReadonlySet<number>, id: ReadonlyMap<number, number>): GraphFacts['edges'] {
+function edgesOf(
+  graph: RefGraph,
+  shown: ReadonlySet<number>,
+  id: ReadonlyMap<number, number>,
+): GraphFacts['edges'] {
   const { units, refs } = graph;
-  const edges = new Map<string, { from: number; to: number; count: number; label: string; onCycle: boolean }>();
+  const edges = new Map<
+    string,
+    { from: number; to: number; count: number; label: string; onCycle: boolean }
+  >();
   for (const unit of shown) {
     const add = (to: number, label: string): void => {
       const from = id.get(unit) as number;
@@ -74,18 +103,34 @@ function edgesOf(graph: RefGraph, shown: ReadonlySet<number>, id: ReadonlyMap<nu
       if (target === undefined || edges.size >= MOST_EDGES) return;
       const key = `${from} ${target}`;
       const known = edges.get(key);
-      if (known === undefined) edges.set(key, { from, to: target, count: 1, label, onCycle: units.component[unit] === units.component[to] && units.cyclic[to] === true });
+      if (known === undefined)
+        edges.set(key, {
+          from,
+          to: target,
+          count: 1,
+          label,
+          onCycle: units.component[unit] === units.component[to] && units.cyclic[to] === true,
+        });
       else {
         known.count++;
         if (known.label !== label) known.label = '';
       }
     };
-    for (let i = units.firstRefOf[unit] as number; i < (units.firstRefOf[unit + 1] as number); i++) {
+    for (
+      let i = units.firstRefOf[unit] as number;
+      i < (units.firstRefOf[unit + 1] as number);
+      i++
+    ) {
       const row = units.refsOf[i] as number;
       const to = refs.to[row] as number;
-      if (to >= 0 && refs.dead[row] !== true) add(to, stepName(graph, refs.holder[row] as number, units.node[unit] as number));
+      if (to >= 0 && refs.dead[row] !== true)
+        add(to, stepName(graph, refs.holder[row] as number, units.node[unit] as number));
     }
-    for (let i = units.firstPartOf[unit] as number; i < (units.firstPartOf[unit + 1] as number); i++) {
+    for (
+      let i = units.firstPartOf[unit] as number;
+      i < (units.firstPartOf[unit + 1] as number);
+      i++
+    ) {
       const part = units.partsOf[i] as number;
       add(part, stepName(graph, units.node[part] as number, units.node[unit] as number));
     }

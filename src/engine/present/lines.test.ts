@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { alignLines, type Line, linesOf } from './lines.ts';
+import type { Line } from './lines.ts';
+import { alignLines, linesOf } from './lines.ts';
 
-const lines = (...of: readonly (readonly [number, string])[]): Line[] => of.map(([key, text]) => ({ key, text }));
+const lines = (...of: readonly (readonly [number, string])[]): Line[] =>
+  of.map(([key, text]) => ({ key, text }));
 
 const cases = [
   {
@@ -13,7 +15,16 @@ const cases = [
   {
     name: 'a reference and what it becomes are one change, the next one another',
     before: lines([0, '{'], [1, '"a": {ref}'], [5, '"b": {ref}'], [9, '}']),
-    after: lines([0, '{'], [1, '"a": {'], [-1, '"x": 1'], [-1, '}'], [5, '"b": {'], [-1, '"x": 1'], [-1, '}'], [9, '}']),
+    after: lines(
+      [0, '{'],
+      [1, '"a": {'],
+      [-1, '"x": 1'],
+      [-1, '}'],
+      [5, '"b": {'],
+      [-1, '"x": 1'],
+      [-1, '}'],
+      [9, '}'],
+    ),
     want: [
       [false, 0, 1, 0, 1],
       [true, 1, 1, 1, 3],
@@ -35,12 +46,24 @@ const cases = [
 
 test.each(cases)('$name', ({ before, after, want }) => {
   expect(
-    alignLines(before, after).map((hunk) => [hunk.change, hunk.beforeStart, hunk.beforeCount, hunk.afterStart, hunk.afterCount]),
+    alignLines(before, after).map((hunk) => [
+      hunk.change,
+      hunk.beforeStart,
+      hunk.beforeCount,
+      hunk.afterStart,
+      hunk.afterCount,
+    ]),
   ).toEqual(want);
 });
 
 test('a line has the key of its first token, and no comma', () => {
-  expect(linesOf('{\n  "a": 1,\n}', [{ offset: 0, key: 0 }, { offset: 4, key: 7 }, { offset: 12, key: 20 }])).toEqual([
+  expect(
+    linesOf('{\n  "a": 1,\n}', [
+      { offset: 0, key: 0 },
+      { offset: 4, key: 7 },
+      { offset: 12, key: 20 },
+    ]),
+  ).toEqual([
     { key: 0, text: '{' },
     { key: 7, text: '"a": 1' },
     { key: 20, text: '}' },

@@ -20,13 +20,27 @@ export function alignLines(before: readonly Line[], after: readonly Line[]): Hun
   let changeJ = 0;
   let same = 0;
   const endSame = (): void => {
-    if (same > 0) hunks.push({ change: false, beforeStart: i - same, beforeCount: same, afterStart: j - same, afterCount: same });
+    if (same > 0)
+      hunks.push({
+        change: false,
+        beforeStart: i - same,
+        beforeCount: same,
+        afterStart: j - same,
+        afterCount: same,
+      });
     same = 0;
     changeI = i;
     changeJ = j;
   };
   const endChange = (): void => {
-    if (i > changeI || j > changeJ) hunks.push({ change: true, beforeStart: changeI, beforeCount: i - changeI, afterStart: changeJ, afterCount: j - changeJ });
+    if (i > changeI || j > changeJ)
+      hunks.push({
+        change: true,
+        beforeStart: changeI,
+        beforeCount: i - changeI,
+        afterStart: changeJ,
+        afterCount: j - changeJ,
+      });
     changeI = i;
     changeJ = j;
   };
@@ -56,7 +70,10 @@ export function alignLines(before: readonly Line[], after: readonly Line[]): Hun
 }
 
 /** The lines of a text, each with the key of the first token on it. Keys come in ascending order of offset. */
-export function linesOf(text: string, tokens: readonly { readonly offset: number; readonly key: number }[]): Line[] {
+export function linesOf(
+  text: string,
+  tokens: readonly { readonly offset: number; readonly key: number }[],
+): Line[] {
   const lines: Line[] = [];
   let token = 0;
   for (let at = 0; at <= text.length; ) {
@@ -64,7 +81,10 @@ export function linesOf(text: string, tokens: readonly { readonly offset: number
     if (end < 0) end = text.length;
     while (token < tokens.length && (tokens[token] as { offset: number }).offset < at) token++;
     const first = tokens[token];
-    lines.push({ key: first !== undefined && first.offset < end ? first.key : -1, text: text.slice(at, end).trim().replace(/,$/, '') });
+    lines.push({
+      key: first !== undefined && first.offset < end ? first.key : -1,
+      text: text.slice(at, end).trim().replace(/,$/, ''),
+    });
     at = end + 1;
   }
   return lines;

@@ -56,7 +56,11 @@ class TraceSink implements Sink {
 
   state(state: number): boolean {
     const size = Number(this.sizes[state]);
-    if (this.depth > 0 && (this.at + size > this.limit || (this.limit < Number(this.sizes[0]) && this.depth > 1 && size > SMALL))) {
+    if (
+      this.depth > 0 &&
+      (this.at + size > this.limit ||
+        (this.limit < Number(this.sizes[0]) && this.depth > 1 && size > SMALL))
+    ) {
       this.folded = true;
       this.made(`{"…":${JSON.stringify(this.fold(state))}}`);
       return true;

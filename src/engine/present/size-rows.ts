@@ -1,5 +1,5 @@
-import { fragmentOf, pointerTo } from '../json/pointer.ts';
 import type { Share } from '../inline/forecast.ts';
+import { fragmentOf, pointerTo } from '../json/pointer.ts';
 import type { SizeRow } from '../protocol.ts';
 import type { RefGraph, SchemaRoot } from '../refs/types.ts';
 import { unitName } from '../refs/unit-name.ts';
@@ -8,7 +8,12 @@ import { unitName } from '../refs/unit-name.ts';
 const MOST_USES = 20;
 
 /** What each definition costs, the root first. */
-export function sizeRows(graph: RefGraph, rootIndex: number, ownBytes: bigint, shares: readonly Share[]): SizeRow[] {
+export function sizeRows(
+  graph: RefGraph,
+  rootIndex: number,
+  ownBytes: bigint,
+  shares: readonly Share[],
+): SizeRow[] {
   const root = graph.roots[rootIndex] as SchemaRoot;
   const { doc, units, refs } = graph;
   const uses = new Map<number, number[]>();
@@ -19,7 +24,13 @@ export function sizeRows(graph: RefGraph, rootIndex: number, ownBytes: bigint, s
     if (known === undefined) uses.set(to, [refs.holder[row] as number]);
     else known.push(refs.holder[row] as number);
   }
-  const row = (unit: number, name: string, own: bigint, copies: bigint, contribution: bigint): SizeRow => {
+  const row = (
+    unit: number,
+    name: string,
+    own: bigint,
+    copies: bigint,
+    contribution: bigint,
+  ): SizeRow => {
     const holders = uses.get(unit) ?? [];
     return {
       name,
@@ -34,6 +45,8 @@ export function sizeRows(graph: RefGraph, rootIndex: number, ownBytes: bigint, s
   };
   return [
     row(root.firstUnit, 'root', ownBytes, 1n, ownBytes),
-    ...shares.map(({ unit, ownBytes: own, copies, contribution }) => row(unit, unitName(graph, unit), own, copies, contribution)),
+    ...shares.map(({ unit, ownBytes: own, copies, contribution }) =>
+      row(unit, unitName(graph, unit), own, copies, contribution),
+    ),
   ];
 }

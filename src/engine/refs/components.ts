@@ -10,7 +10,10 @@ export interface Edges {
  * @shape O(nodes + edges), an explicit stack.
  * @source Tarjan, Depth-first search and linear graph algorithms (1972).
  */
-export function components(count: number, { first, to }: Edges): { readonly component: readonly number[]; readonly count: number } {
+export function components(
+  count: number,
+  { first, to }: Edges,
+): { readonly component: readonly number[]; readonly count: number } {
   const component = new Array<number>(count).fill(-1);
   const index = new Array<number>(count).fill(-1);
   const low = new Array<number>(count).fill(0);
@@ -39,7 +42,8 @@ export function components(count: number, { first, to }: Edges): { readonly comp
           open[openTop++] = target;
           edge[target] = first[target] as number;
           frame[++top] = target;
-        } else if (component[target] === -1 && (index[target] as number) < (low[node] as number)) low[node] = index[target] as number;
+        } else if (component[target] === -1 && (index[target] as number) < (low[node] as number))
+          low[node] = index[target] as number;
         continue;
       }
       if (low[node] === index[node]) {

@@ -1,5 +1,6 @@
-import { type Document, Kind } from '../json/document.ts';
 import type { Children } from '../json/children.ts';
+import type { Document } from '../json/document.ts';
+import { Kind } from '../json/document.ts';
 import { unescapeToken } from '../json/pointer.ts';
 import type { Unresolved } from './types.ts';
 
@@ -11,7 +12,14 @@ export type Followed = { readonly node: number } | { readonly why: Unresolved };
  *
  * @failure `malformed` for `~` without 0 or 1; `no-such-pointer` with the place where walking stopped.
  */
-export function followPointer(doc: Document, children: Children, start: number, source: string, from: number, to: number): Followed {
+export function followPointer(
+  doc: Document,
+  children: Children,
+  start: number,
+  source: string,
+  from: number,
+  to: number,
+): Followed {
   let node = start;
   let at = from;
   while (at < to) {
@@ -32,7 +40,9 @@ export function followPointer(doc: Document, children: Children, start: number, 
     } else next = step(doc, children, node, source, begin, end);
     if (next < 0) {
       const token = source.slice(begin, end);
-      return { why: { kind: 'no-such-pointer', deepest: node, token: unescapeToken(token) ?? token } };
+      return {
+        why: { kind: 'no-such-pointer', deepest: node, token: unescapeToken(token) ?? token },
+      };
     }
     node = next;
     at = end;
@@ -43,7 +53,14 @@ export function followPointer(doc: Document, children: Children, start: number, 
 const SLASH = 0x2f;
 const TILDE = 0x7e;
 
-function step(doc: Document, children: Children, node: number, source: string, from: number, to: number): number {
+function step(
+  doc: Document,
+  children: Children,
+  node: number,
+  source: string,
+  from: number,
+  to: number,
+): number {
   if (doc.kind[node] === Kind.object) {
     const name = doc.names.find(source, from, to);
     return name < 0 ? -1 : children.member(node, name);

@@ -1,14 +1,17 @@
 import type { Dialect } from '../dialects/define-dialect.ts';
 import { Children } from '../json/children.ts';
-import { type Document, Kind } from '../json/document.ts';
+import type { Document } from '../json/document.ts';
+import { Kind } from '../json/document.ts';
 import { K } from '../json/keywords.ts';
 import type { Followed } from './follow-pointer.ts';
-import { type Registry, registryOf, resourceSweep } from './registry.ts';
-import { resolveBy, resolveLocal } from './resolve.ts';
 import { Role } from './positions.ts';
+import type { Registry } from './registry.ts';
+import { registryOf, resourceSweep } from './registry.ts';
+import { resolveBy, resolveLocal } from './resolve.ts';
 import type { Pinned, RefGraph, RefTable, SchemaRoot, Unresolved } from './types.ts';
 import { unitsOf } from './units.ts';
-import { type Found, nothingFound, roleAt, walk } from './walk.ts';
+import type { Found } from './walk.ts';
+import { nothingFound, roleAt, walk } from './walk.ts';
 
 /** A schema and the dialect it is to be read by; `known` is false for a stamp that nobody knows. */
 export interface RootInput {
@@ -27,10 +30,21 @@ export type Registries = ReadonlyMap<number, Registry>;
  * @shape O(values + references), without recursion.
  * @failure none: a reference that leads nowhere is a row with its reason.
  */
-export function buildGraph(doc: Document, inputs: readonly RootInput[]): RefGraph & { readonly registries: Registries } {
+export function buildGraph(
+  doc: Document,
+  inputs: readonly RootInput[],
+): RefGraph & { readonly registries: Registries } {
   const children = new Children(doc);
   const role = new Uint8Array(doc.count);
-  const refs: RefTable = { holder: [], member: [], target: [], why: [], unit: [], to: [], dead: [] };
+  const refs: RefTable = {
+    holder: [],
+    member: [],
+    target: [],
+    why: [],
+    unit: [],
+    to: [],
+    dead: [],
+  };
   const identities: number[] = [];
   const containers: number[] = [];
   const mentions: { node: number; target: number }[] = [];
@@ -40,10 +54,19 @@ export function buildGraph(doc: Document, inputs: readonly RootInput[]): RefGrap
     const found = nothingFound();
     walk(doc, input.dialect, input.node, role, found);
     const root: SchemaRoot = {
-      node: input.node, dialect: input.dialect, stamp: input.stamp,
-      firstRef: refs.holder.length, lastRef: 0, firstUnit: 0, lastUnit: 0,
-      firstContainer: containers.length, lastContainer: 0, firstIdentity: identities.length, lastIdentity: 0,
-      hasIdentifiers: found.hasIdentifiers, pinned: input.known ? undefined : 'unknown-dialect',
+      node: input.node,
+      dialect: input.dialect,
+      stamp: input.stamp,
+      firstRef: refs.holder.length,
+      lastRef: 0,
+      firstUnit: 0,
+      lastUnit: 0,
+      firstContainer: containers.length,
+      lastContainer: 0,
+      firstIdentity: identities.length,
+      lastIdentity: 0,
+      hasIdentifiers: found.hasIdentifiers,
+      pinned: input.known ? undefined : 'unknown-dialect',
     };
     resolveAll(doc, children, root, role, found, refs, registries, index);
     root.lastRef = refs.holder.length;
@@ -60,25 +83,54 @@ export function buildGraph(doc: Document, inputs: readonly RootInput[]): RefGrap
   });
   const { units, unitOf } = unitsOf(doc, role, roots, refs, entriesOf);
   const rowOf = new Int32Array(doc.count);
-  for (let row = 0; row < refs.holder.length; row++) if (refs.dead[row] !== true) rowOf[refs.holder[row] as number] = row + 1;
-  return { doc, children, roots, refs, units, role, identities, containers, mentions, unitOf, rowOf, registries };
+  for (let row = 0; row < refs.holder.length; row++)
+    if (refs.dead[row] !== true) rowOf[refs.holder[row] as number] = row + 1;
+  return {
+    doc,
+    children,
+    roots,
+    refs,
+    units,
+    role,
+    identities,
+    containers,
+    mentions,
+    unitOf,
+    rowOf,
+    registries,
+  };
 }
 
 /** Resolve what the walk found; a target outside schema positions is walked as well, until nothing new turns up. */
 function resolveAll(
-  doc: Document, children: Children, root: SchemaRoot, role: Uint8Array, found: Found,
-  refs: RefTable, registries: Map<number, Registry>, index: number,
+  doc: Document,
+  children: Children,
+  root: SchemaRoot,
+  role: Uint8Array,
+  found: Found,
+  refs: RefTable,
+  registries: Map<number, Registry>,
+  index: number,
 ): void {
   const { dialect } = root;
-  let pinned: Pinned | undefined = found.otherDialect ? 'other-dialect' : found.severalReferences ? 'several-references' : undefined;
-  const registry = found.hasIdentifiers ? registryOf(doc, dialect, root.node, found.identities) : undefined;
+  let pinned: Pinned | undefined = found.otherDialect
+    ? 'other-dialect'
+    : found.severalReferences
+      ? 'several-references'
+      : undefined;
+  const registry = found.hasIdentifiers
+    ? registryOf(doc, dialect, root.node, found.identities)
+    : undefined;
   if (registry !== undefined) registries.set(index, registry);
   // Without identifiers the same text leads to the same place, and large schemas repeat few texts.
   const known = new Map<string, Followed>();
   const again = (member: number): Followed => {
     const text = doc.text.slice(doc.start[member], doc.end[member]);
     let followed = known.get(text);
-    if (followed === undefined) known.set(text, (followed = resolveLocal(doc, children, root.node, member)));
+    if (followed === undefined) {
+      followed = resolveLocal(doc, children, root.node, member);
+      known.set(text, followed);
+    }
     return followed;
   };
   let done = 0;
@@ -92,15 +144,18 @@ function resolveAll(
       let target = -1;
       let why: Unresolved | undefined;
       if (found.dead[done] === false) {
-        const followed = registry === undefined || base === undefined
-          ? again(member)
-          : resolveBy(doc, children, registry, base(member), member);
+        const followed =
+          registry === undefined || base === undefined
+            ? again(member)
+            : resolveBy(doc, children, registry, base(member), member);
         if ('why' in followed) why = followed.why;
         else target = followed.node;
-        if (doc.key[member] !== K.$ref && isDynamic(doc, registry, found, member, target)) pinned ??= 'dynamic';
+        if (doc.key[member] !== K.$ref && isDynamic(doc, registry, found, member, target))
+          pinned ??= 'dynamic';
       }
       if (target >= 0 && roleAt(role, target) !== Role.schema) {
-        if (roleAt(role, target) === Role.opaque || roleAt(role, target) === Role.data) outside.push(target);
+        if (roleAt(role, target) === Role.opaque || roleAt(role, target) === Role.data)
+          outside.push(target);
         else pinned ??= 'target-is-no-schema';
       }
       refs.holder.push(found.holders[done] as number);
@@ -122,8 +177,15 @@ function resolveAll(
 }
 
 /** Does the route taken decide where this `$dynamicRef` or `$recursiveRef` leads? */
-function isDynamic(doc: Document, registry: Registry | undefined, found: Found, member: number, target: number): boolean {
-  if (doc.key[member] === K.$recursiveRef) return found.hasRecursiveAnchor && (registry?.at.size ?? 1) > 1;
+function isDynamic(
+  doc: Document,
+  registry: Registry | undefined,
+  found: Found,
+  member: number,
+  target: number,
+): boolean {
+  if (doc.key[member] === K.$recursiveRef)
+    return found.hasRecursiveAnchor && (registry?.at.size ?? 1) > 1;
   if (target < 0 || registry === undefined || doc.kind[target] !== Kind.object) return false;
   const text = doc.text.slice(doc.start[member], doc.end[member]);
   const name = /#([^/"][^"]*)"$/.exec(text)?.[1];
@@ -132,12 +194,16 @@ function isDynamic(doc: Document, registry: Registry | undefined, found: Found, 
 
 /** Targets outside schema positions are walked last; what is found there may stand further up. */
 function inOrder(nodes: number[]): number[] {
-  for (let i = 1; i < nodes.length; i++) if ((nodes[i] as number) < (nodes[i - 1] as number)) return nodes.sort((a, b) => a - b);
+  for (let i = 1; i < nodes.length; i++)
+    if ((nodes[i] as number) < (nodes[i - 1] as number)) return nodes.sort((a, b) => a - b);
   return nodes;
 }
 
 function sortRows(refs: RefTable, first: number): void {
-  const order = refs.member.slice(first).map((member, row) => [member, row + first] as const).sort((a, b) => a[0] - b[0]);
+  const order = refs.member
+    .slice(first)
+    .map((member, row) => [member, row + first] as const)
+    .sort((a, b) => a[0] - b[0]);
   for (const column of Object.values(refs) as unknown[][]) {
     const sorted = order.map(([, row]) => column[row]);
     for (let i = 0; i < sorted.length; i++) column[first + i] = sorted[i];

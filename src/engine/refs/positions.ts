@@ -1,5 +1,6 @@
+import type { Keyword } from '../json/keywords.ts';
+import { K } from '../json/keywords.ts';
 import { FIRST_OWN } from '../json/names.ts';
-import { K, type Keyword } from '../json/keywords.ts';
 
 /**
  * Where a value stands. The same in every dialect: a word that some dialect gives schemas to is read
@@ -36,7 +37,22 @@ export const Place = {
 } as const;
 
 const words: readonly [number, readonly Keyword[]][] = [
-  [Place.schema, ['additionalProperties', 'additionalItems', 'contains', 'propertyNames', 'not', 'if', 'then', 'else', 'unevaluatedItems', 'unevaluatedProperties', 'contentSchema']],
+  [
+    Place.schema,
+    [
+      'additionalProperties',
+      'additionalItems',
+      'contains',
+      'propertyNames',
+      'not',
+      'if',
+      'then',
+      'else',
+      'unevaluatedItems',
+      'unevaluatedProperties',
+      'contentSchema',
+    ],
+  ],
   [Place.schemaOrList, ['items']],
   [Place.map, ['properties', 'patternProperties', 'dependentSchemas']],
   [Place.mapOrNames, ['dependencies']],
@@ -45,27 +61,122 @@ const words: readonly [number, readonly Keyword[]][] = [
   [Place.reference, ['$ref', '$dynamicRef', '$recursiveRef']],
   [Place.identity, ['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$schema']],
   [Place.mapping, ['discriminator']],
-  [Place.data, ['$vocabulary', '$comment', 'type', 'enum', 'const', 'multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum', 'maxLength', 'minLength', 'pattern', 'maxItems', 'minItems', 'uniqueItems', 'maxContains', 'minContains', 'maxProperties', 'minProperties', 'required', 'dependentRequired', 'title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'format', 'contentEncoding', 'contentMediaType', 'nullable', 'example', 'xml', 'externalDocs', 'x-mcp-header']],
+  [
+    Place.data,
+    [
+      '$vocabulary',
+      '$comment',
+      'type',
+      'enum',
+      'const',
+      'multipleOf',
+      'maximum',
+      'exclusiveMaximum',
+      'minimum',
+      'exclusiveMinimum',
+      'maxLength',
+      'minLength',
+      'pattern',
+      'maxItems',
+      'minItems',
+      'uniqueItems',
+      'maxContains',
+      'minContains',
+      'maxProperties',
+      'minProperties',
+      'required',
+      'dependentRequired',
+      'title',
+      'description',
+      'default',
+      'examples',
+      'deprecated',
+      'readOnly',
+      'writeOnly',
+      'format',
+      'contentEncoding',
+      'contentMediaType',
+      'nullable',
+      'example',
+      'xml',
+      'externalDocs',
+      'x-mcp-header',
+    ],
+  ],
 ];
 
 const placeOfWord = new Uint8Array(FIRST_OWN);
 for (const [place, of] of words) for (const word of of) placeOfWord[K[word]] = place;
 
-export const placeOf = (name: number): number => (name < FIRST_OWN ? (placeOfWord[name] as number) : Place.opaque);
+export const placeOf = (name: number): number =>
+  name < FIRST_OWN ? (placeOfWord[name] as number) : Place.opaque;
 
 /** Keywords that pass the same instance on; every other step goes down into it. */
 const inPlace = new Set<number>(
-  (['$ref', '$dynamicRef', '$recursiveRef', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas', 'dependencies', '$defs', 'definitions'] as const).map((word) => K[word]),
+  (
+    [
+      '$ref',
+      '$dynamicRef',
+      '$recursiveRef',
+      'allOf',
+      'anyOf',
+      'oneOf',
+      'not',
+      'if',
+      'then',
+      'else',
+      'dependentSchemas',
+      'dependencies',
+      '$defs',
+      'definitions',
+    ] as const
+  ).map((word) => K[word]),
 );
 export const appliesInPlace = (name: number): boolean => inPlace.has(name);
 
 /** Keywords that never change a verdict (JSON Schema validation, section 9, and `$comment`). */
-const annotations = new Set<number>((['title', 'description', 'default', 'examples', 'example', 'deprecated', 'readOnly', 'writeOnly', '$comment'] as const).map((word) => K[word]));
+const annotations = new Set<number>(
+  (
+    [
+      'title',
+      'description',
+      'default',
+      'examples',
+      'example',
+      'deprecated',
+      'readOnly',
+      'writeOnly',
+      '$comment',
+    ] as const
+  ).map((word) => K[word]),
+);
 export const isAnnotation = (name: number): boolean => annotations.has(name);
 
 /**
  * Assertions that no other keyword reads, so that two schemas may be written as one where only one
  * of them has the word, or both say the same.
  */
-const independent = new Set<number>((['type', 'enum', 'const', 'multipleOf', 'maximum', 'minimum', 'maxLength', 'minLength', 'pattern', 'maxItems', 'minItems', 'uniqueItems', 'maxProperties', 'minProperties', 'required', 'dependentRequired', 'format'] as const).map((word) => K[word]));
+const independent = new Set<number>(
+  (
+    [
+      'type',
+      'enum',
+      'const',
+      'multipleOf',
+      'maximum',
+      'minimum',
+      'maxLength',
+      'minLength',
+      'pattern',
+      'maxItems',
+      'minItems',
+      'uniqueItems',
+      'maxProperties',
+      'minProperties',
+      'required',
+      'dependentRequired',
+      'format',
+    ] as const
+  ).map((word) => K[word]),
+);
 export const isIndependent = (name: number): boolean => independent.has(name) || name >= FIRST_OWN;

@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialects/define-dialect.ts';
-import { type Document } from '../json/document.ts';
+import type { Document } from '../json/document.ts';
 import { K } from '../json/keywords.ts';
 import { stringAt } from '../json/values.ts';
 import { NO_BASE, resolveUri, splitFragment } from './uri.ts';
@@ -26,7 +26,12 @@ export interface Registry {
  * Read the identifiers below one root. `identities` are the members that may be some, in document order,
  * so that a resource is known before what stands in it.
  */
-export function registryOf(doc: Document, dialect: Dialect, root: number, identities: readonly number[]): Registry {
+export function registryOf(
+  doc: Document,
+  dialect: Dialect,
+  root: number,
+  identities: readonly number[],
+): Registry {
   const byUri = new Map<string, Resource>();
   const at = new Map<number, Resource>();
   const dynamicAnchors = new Map<string, number>();
@@ -47,41 +52,52 @@ export function registryOf(doc: Document, dialect: Dialect, root: number, identi
   // Resources first, each relative to the one around it: nested ranges, so a stack of open ones is enough.
   const stack: Resource[] = [at.get(root) as Resource];
   const innermost = (node: number): Resource => {
-    while (stack.length > 1 && (doc.after[(stack.at(-1) as Resource).node] as number) <= node) stack.pop();
+    while (stack.length > 1 && (doc.after[(stack.at(-1) as Resource).node] as number) <= node)
+      stack.pop();
     return stack.at(-1) as Resource;
   };
-  const anchorsLater: { readonly node: number; readonly member: number; readonly name: string }[] = [];
+  const anchorsLater: { readonly node: number; readonly member: number; readonly name: string }[] =
+    [];
   for (const member of ids) {
     const holder = doc.parent[member] as number;
     const [uri, fragment] = splitFragment(stringAt(doc, member));
-    if (holder !== root && uri !== '') stack.push(open(holder, resolveUri(innermost(holder).uri, uri), member));
-    if (dialect.idAnchors && fragment !== undefined && fragment !== '' && !fragment.startsWith('/')) anchorsLater.push({ node: holder, member, name: fragment });
+    if (holder !== root && uri !== '')
+      stack.push(open(holder, resolveUri(innermost(holder).uri, uri), member));
+    if (dialect.idAnchors && fragment !== undefined && fragment !== '' && !fragment.startsWith('/'))
+      anchorsLater.push({ node: holder, member, name: fragment });
   }
   for (const member of identities) {
     if (!dialect.anchorKeywords.some((word) => K[word] === doc.key[member])) continue;
     const name = stringAt(doc, member);
     anchorsLater.push({ node: doc.parent[member] as number, member, name });
-    if (doc.key[member] === K.$dynamicAnchor) dynamicAnchors.set(name, (dynamicAnchors.get(name) ?? 0) + 1);
+    if (doc.key[member] === K.$dynamicAnchor)
+      dynamicAnchors.set(name, (dynamicAnchors.get(name) ?? 0) + 1);
   }
   anchorsLater.sort((a, b) => a.node - b.node);
   const bases = resourceSweep(doc, at);
   for (const { node, member, name } of anchorsLater) {
     const { anchors } = bases(node);
     const known = anchors.get(name);
-    if (known !== undefined && known !== node) claimedTwice.push({ node: member, name: `#${name}` });
+    if (known !== undefined && known !== node)
+      claimedTwice.push({ node: member, name: `#${name}` });
     else anchors.set(name, node);
   }
   return { byUri, at, dynamicAnchors, claimedTwice };
 }
 
 /** Innermost resource around a node; to be asked in document order. */
-export function resourceSweep(doc: Document, at: ReadonlyMap<number, Resource>): (node: number) => Resource {
+export function resourceSweep(
+  doc: Document,
+  at: ReadonlyMap<number, Resource>,
+): (node: number) => Resource {
   const sorted = [...at.values()].sort((a, b) => a.node - b.node);
   const stack: Resource[] = [];
   let next = 0;
   return (node) => {
-    while (next < sorted.length && (sorted[next] as Resource).node <= node) stack.push(sorted[next++] as Resource);
-    while (stack.length > 1 && (doc.after[(stack.at(-1) as Resource).node] as number) <= node) stack.pop();
+    while (next < sorted.length && (sorted[next] as Resource).node <= node)
+      stack.push(sorted[next++] as Resource);
+    while (stack.length > 1 && (doc.after[(stack.at(-1) as Resource).node] as number) <= node)
+      stack.pop();
     return stack.at(-1) as Resource;
   };
 }

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialects/define-dialect.ts';
-import type { Document } from '../json/document.ts';
 import type { Children } from '../json/children.ts';
+import type { Document } from '../json/document.ts';
 
 /** Why a reference leads nowhere. */
 export type Unresolved =
@@ -15,7 +15,12 @@ export type Unresolved =
   | { readonly kind: 'not-a-schema'; readonly target: number };
 
 /** Why a whole schema is copied through with its references as they are. */
-export type Pinned = 'unknown-dialect' | 'dynamic' | 'other-dialect' | 'several-references' | 'target-is-no-schema';
+export type Pinned =
+  | 'unknown-dialect'
+  | 'dynamic'
+  | 'other-dialect'
+  | 'several-references'
+  | 'target-is-no-schema';
 
 /** One schema with a `#` of its own. */
 export interface SchemaRoot {

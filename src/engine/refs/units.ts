@@ -13,7 +13,13 @@ interface Rows {
 }
 
 /** Cut the schemas into units, put every reference into its innermost one, and find the cycles. */
-export function unitsOf(doc: Document, role: Uint8Array, roots: readonly SchemaRoot[], refs: RefTable, entriesOf: readonly (readonly number[])[]): { readonly units: UnitTable; readonly unitOf: Int32Array } {
+export function unitsOf(
+  doc: Document,
+  role: Uint8Array,
+  roots: readonly SchemaRoot[],
+  refs: RefTable,
+  entriesOf: readonly (readonly number[])[],
+): { readonly units: UnitTable; readonly unitOf: Int32Array } {
   const unitOf = new Int32Array(doc.count).fill(-1);
   const rows: Rows = { node: [], root: [], within: [], around: [], entry: [] };
   roots.forEach((root, index) => {
@@ -45,11 +51,24 @@ export function unitsOf(doc: Document, role: Uint8Array, roots: readonly SchemaR
 }
 
 /** One sweep over units and references in document order, with the open units on a stack. */
-function nest(doc: Document, role: Uint8Array, root: SchemaRoot, index: number, nodes: readonly number[], refs: RefTable, rows: Rows, unitOf: Int32Array): void {
+function nest(
+  doc: Document,
+  role: Uint8Array,
+  root: SchemaRoot,
+  index: number,
+  nodes: readonly number[],
+  refs: RefTable,
+  rows: Rows,
+  unitOf: Int32Array,
+): void {
   const stack: number[] = [];
   const { after, parent } = doc;
   const innermost = (node: number): number => {
-    while (stack.length > 0 && (after[rows.node[stack[stack.length - 1] as number] as number] as number) <= node) stack.pop();
+    while (
+      stack.length > 0 &&
+      (after[rows.node[stack[stack.length - 1] as number] as number] as number) <= node
+    )
+      stack.pop();
     return stack.length === 0 ? -1 : (stack[stack.length - 1] as number);
   };
   let ref = root.firstRef;
@@ -71,7 +90,15 @@ function nest(doc: Document, role: Uint8Array, root: SchemaRoot, index: number, 
     rows.entry.push(entry);
     // Below an unknown keyword the text around is copied as it is: nothing of it is a part that changes.
     // Nor is what stands ignored beside a `$ref`: it is not carried over.
-    rows.within.push(around < 0 || entry || isDead(role, node) || roleAt(role, up) === Role.opaque || roleAt(role, up) === Role.data ? -1 : around);
+    rows.within.push(
+      around < 0 ||
+        entry ||
+        isDead(role, node) ||
+        roleAt(role, up) === Role.opaque ||
+        roleAt(role, up) === Role.data
+        ? -1
+        : around,
+    );
     unitOf[node] = unit;
     stack.push(unit);
   }
@@ -103,16 +130,32 @@ function connect(rows: Rows, roots: readonly SchemaRoot[], refs: RefTable): Unit
       if (target === unit) cyclic[unit] = true;
       to[at++] = target;
     }
-    for (let i = firstPartOf[unit] as number; i < (firstPartOf[unit + 1] as number); i++) to[at++] = partsOf[i] as number;
+    for (let i = firstPartOf[unit] as number; i < (firstPartOf[unit + 1] as number); i++)
+      to[at++] = partsOf[i] as number;
   }
   first[count] = at;
   const { component, count: componentCount } = components(count, { first, to });
   const members = new Array<number>(componentCount).fill(0);
-  for (let unit = 0; unit < count; unit++) members[component[unit] as number] = (members[component[unit] as number] as number) + 1;
-  for (let unit = 0; unit < count; unit++) if ((members[component[unit] as number] as number) > 1) cyclic[unit] = true;
+  for (let unit = 0; unit < count; unit++)
+    members[component[unit] as number] = (members[component[unit] as number] as number) + 1;
+  for (let unit = 0; unit < count; unit++)
+    if ((members[component[unit] as number] as number) > 1) cyclic[unit] = true;
   const { node, root, within, around, entry } = rows;
   // Written out: spreading is slow, and this is made for every small schema.
-  return { node, root, within, around, entry, component, cyclic, reached: reach(count, roots, first, to), firstRefOf, refsOf, firstPartOf, partsOf };
+  return {
+    node,
+    root,
+    within,
+    around,
+    entry,
+    component,
+    cyclic,
+    reached: reach(count, roots, first, to),
+    firstRefOf,
+    refsOf,
+    firstPartOf,
+    partsOf,
+  };
 }
 
 /** Counting sort of rows by their owner; -1 owns nothing. `first` gets one row more than there are owners. */
@@ -121,7 +164,8 @@ function group(owner: readonly number[], count: number, first: number[], rows: n
     const of = owner[row] as number;
     if (of >= 0) first[of + 1] = (first[of + 1] as number) + 1;
   }
-  for (let of = 1; of < first.length; of++) first[of] = (first[of] as number) + (first[of - 1] as number);
+  for (let of = 1; of < first.length; of++)
+    first[of] = (first[of] as number) + (first[of - 1] as number);
   // Filled from behind, so that `first` ends up as the beginnings and rows stay in order.
   for (let row = count - 1; row >= 0; row--) {
     const of = owner[row] as number;
@@ -134,7 +178,12 @@ function group(owner: readonly number[], count: number, first: number[], rows: n
   first[first.length - 1] = rows.length;
 }
 
-function reach(count: number, roots: readonly SchemaRoot[], first: readonly number[], to: readonly number[]): boolean[] {
+function reach(
+  count: number,
+  roots: readonly SchemaRoot[],
+  first: readonly number[],
+  to: readonly number[],
+): boolean[] {
   const reached = new Array<boolean>(count).fill(false);
   const stack: number[] = [];
   for (const { firstUnit } of roots) {

@@ -40,12 +40,18 @@ function join({ scheme, authority, path, query }: Parts): string {
 export function resolveUri(base: string, reference: string): string {
   if (reference === '') return base;
   const to = split(reference);
-  if (to.scheme !== undefined) return join({ ...to, path: to.path.startsWith('/') ? withoutDots(to.path) : to.path });
+  if (to.scheme !== undefined)
+    return join({ ...to, path: to.path.startsWith('/') ? withoutDots(to.path) : to.path });
   const from = split(base);
-  if (to.authority !== undefined) return join({ ...to, scheme: from.scheme, path: withoutDots(to.path) });
+  if (to.authority !== undefined)
+    return join({ ...to, scheme: from.scheme, path: withoutDots(to.path) });
   if (to.path === '') return join({ ...from, query: to.query ?? from.query });
-  if (to.path.startsWith('/')) return join({ ...from, path: withoutDots(to.path), query: to.query });
-  const folder = from.authority !== undefined && from.path === '' ? '/' : from.path.slice(0, from.path.lastIndexOf('/') + 1);
+  if (to.path.startsWith('/'))
+    return join({ ...from, path: withoutDots(to.path), query: to.query });
+  const folder =
+    from.authority !== undefined && from.path === ''
+      ? '/'
+      : from.path.slice(0, from.path.lastIndexOf('/') + 1);
   return join({ ...from, path: withoutDots(folder + to.path), query: to.query });
 }
 

@@ -1,9 +1,10 @@
 import type { Dialect } from '../dialects/define-dialect.ts';
-import { type Document, Flag, Kind } from '../json/document.ts';
+import { dialectByUri } from '../dialects/index.ts';
+import type { Document } from '../json/document.ts';
+import { Flag, Kind } from '../json/document.ts';
 import { K } from '../json/keywords.ts';
 import { isString, stringAt } from '../json/values.ts';
-import { dialectByUri } from '../dialects/index.ts';
-import { Place, Role, placeOf } from './positions.ts';
+import { Place, placeOf, Role } from './positions.ts';
 
 /** What one walk over a schema finds; nodes, in document order. */
 export interface Found {
@@ -23,8 +24,17 @@ export interface Found {
 }
 
 export const nothingFound = (): Found => ({
-  holders: [], members: [], dead: [], entries: [], containers: [], identities: [], pointers: [],
-  hasIdentifiers: false, hasRecursiveAnchor: false, otherDialect: false, severalReferences: false,
+  holders: [],
+  members: [],
+  dead: [],
+  entries: [],
+  containers: [],
+  identities: [],
+  pointers: [],
+  hasIdentifiers: false,
+  hasRecursiveAnchor: false,
+  otherDialect: false,
+  severalReferences: false,
 });
 
 const ROLE = 0x0f;
@@ -34,7 +44,8 @@ const DEAD = 0x10;
 const HUSHES = 0x20;
 
 export const roleAt = (role: Uint8Array, node: number): number => (role[node] as number) & ROLE;
-export const isDead = (role: Uint8Array, node: number): boolean => ((role[node] as number) & DEAD) !== 0;
+export const isDead = (role: Uint8Array, node: number): boolean =>
+  ((role[node] as number) & DEAD) !== 0;
 
 /**
  * Visit every schema below `root` by position, once, and write down what the later stages need.
@@ -42,7 +53,13 @@ export const isDead = (role: Uint8Array, node: number): boolean => ((role[node] 
  *
  * @shape O(values below root)
  */
-export function walk(doc: Document, dialect: Dialect, root: number, role: Uint8Array, found: Found): void {
+export function walk(
+  doc: Document,
+  dialect: Dialect,
+  root: number,
+  role: Uint8Array,
+  found: Found,
+): void {
   const { kind, key, after, parent, flags } = doc;
   const end = after[root] as number;
   const legacy = !dialect.siblingsCount;
@@ -79,9 +96,12 @@ export function walk(doc: Document, dialect: Dialect, root: number, role: Uint8A
           case Place.reference:
             own = Role.data;
             if (kind[node] === Kind.string) {
-              const live = name === K.$ref || (dialect.dynamicReference !== undefined && name === K[dialect.dynamicReference]);
+              const live =
+                name === K.$ref ||
+                (dialect.dynamicReference !== undefined && name === K[dialect.dynamicReference]);
               const last = found.holders.length - 1;
-              if (live && last >= 0 && found.holders[last] === up && found.dead[last] === false) found.severalReferences = true;
+              if (live && last >= 0 && found.holders[last] === up && found.dead[last] === false)
+                found.severalReferences = true;
               found.holders.push(up);
               found.members.push(node);
               found.dead.push(!live || (upRole & DEAD) !== 0);
@@ -89,7 +109,8 @@ export function walk(doc: Document, dialect: Dialect, root: number, role: Uint8A
             break;
           case Place.identity:
             own = Role.data;
-            if ((upRole & HUSHES) === 0 || up === root) identity(doc, dialect, root, up, node, name, found);
+            if ((upRole & HUSHES) === 0 || up === root)
+              identity(doc, dialect, root, up, node, name, found);
             break;
           case Place.mapping:
           case Place.opaque:
@@ -123,17 +144,29 @@ function hushes(doc: Document, object: number): boolean {
   return false;
 }
 
-function identity(doc: Document, dialect: Dialect, root: number, holder: number, node: number, name: number, found: Found): void {
+function identity(
+  doc: Document,
+  dialect: Dialect,
+  root: number,
+  holder: number,
+  node: number,
+  name: number,
+  found: Found,
+): void {
   const below = holder !== root;
   if (name === K.$schema) {
     if (!below) return;
     found.identities.push(node);
-    if (isString(doc, node) && dialectByUri(stringAt(doc, node)) !== dialect) found.otherDialect = true;
+    if (isString(doc, node) && dialectByUri(stringAt(doc, node)) !== dialect)
+      found.otherDialect = true;
   } else if (name === K.$recursiveAnchor) {
     if (dialect.dynamicReference !== '$recursiveRef') return;
     if (doc.kind[node] === Kind.true) found.hasRecursiveAnchor = true;
     if (below) found.identities.push(node);
-  } else if (name === K[dialect.idKeyword] || dialect.anchorKeywords.some((word) => K[word] === name)) {
+  } else if (
+    name === K[dialect.idKeyword] ||
+    dialect.anchorKeywords.some((word) => K[word] === name)
+  ) {
     if (!isString(doc, node)) return;
     found.hasIdentifiers = true;
     found.identities.push(node);
