@@ -33,12 +33,16 @@ test('a text that cannot be read keeps the last good result', () => {
 });
 
 test('a fragment of a text that was whole is no news about it', () => {
-  const fragment = report([tool('b')], [diagnostic({ code: 'text/before-json' })]);
+  const fragment = report(
+    [tool('b')],
+    [diagnostic({ code: 'text/before-json' }), diagnostic({ toolIndex: 0 })],
+  );
   const store = started();
   store.getState().analysisFinished(store.getState().revision, good, 5);
   store.getState().sourceEdited('}{}', 0);
   store.getState().analysisFinished(store.getState().revision, fragment, 5);
   expect(store.getState().shown?.report).toBe(good);
+  expect(store.getState().latest?.report.diagnostics).toEqual(fragment.diagnostics.slice(0, 1));
   store.getState().documentOpened('log: {}', { kind: 'paste', title: '' });
   store.getState().analysisFinished(store.getState().revision, fragment, 5);
   expect(store.getState().shown?.report).toBe(fragment);

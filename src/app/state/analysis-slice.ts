@@ -79,18 +79,20 @@ export const createAnalysisSlice: StateCreator<AppState, [], [], AnalysisSlice> 
   analysisFinished: (revision, report, ms) =>
     set((s) => {
       if (s.revision !== revision) return s;
-      const latest = {
+      const former = keepsFormer(s, report);
+      const latest: Reported = {
         revision,
         text: s.document.text,
         settings: s.settings,
         opened: s.opened,
-        report,
+        // The tools of a fragment are not those that are shown: only what is said about the text remains.
+        report: former && isReadable(report) ? aboutTheText(report) : report,
         whole: true,
       };
       return {
         analysis: { kind: 'ready', revision, ms },
         latest,
-        shown: keepsFormer(s, report) ? s.shown : latest,
+        shown: former ? s.shown : latest,
         finished: s.finished + 1,
       };
     }),
@@ -131,3 +133,8 @@ function keepsFormer({ shown, document, opened }: AppState, report: Report): boo
 
 const isFragment = (report: Report): boolean =>
   report.diagnostics.some(({ code }) => code === 'text/before-json');
+
+const aboutTheText = (report: Report): Report => ({
+  ...report,
+  diagnostics: report.diagnostics.filter(({ toolIndex }) => toolIndex === undefined),
+});
