@@ -5,78 +5,14 @@ import { Role } from '../refs/positions.ts';
 import { roleAt } from '../refs/walk.ts';
 import { conjoinsInto } from './body.ts';
 import type { Forecast } from './forecast.ts';
+import type { Frame, Owner } from './frame.ts';
+import { frameOf } from './frame.ts';
 import { isKeptIdentity } from './in-place.ts';
 import { isShadowed } from './member.ts';
 import type { RootPlan } from './plan.ts';
+import type { Sink } from './sink.ts';
 import { stubFor } from './stub.ts';
 import { CUT, Form, KEEP } from './types.ts';
-
-/**
- * Receives the output piece by piece.
- * `raw`: text of the source document as it stands. `made`: text that is new. `state`: true where the sink
- * has that state's text already; false asks for its pieces, which `endState` closes.
- */
-export interface Sink {
-  raw(from: number, to: number, unit: number, inPlace: boolean): void;
-  made(text: string): void;
-  state(state: number): boolean;
-  endState(state: number): void;
-}
-
-/** An object, an array, or a container that is being written. */
-interface Frame {
-  readonly kind: 'members' | 'items' | 'entries' | 'moved' | 'close' | 'end';
-  /** State to which this belongs. */
-  readonly state: number;
-  readonly unit: number;
-  readonly level: number;
-  readonly inPlace: boolean;
-  readonly node: number;
-  next: number;
-  readonly end: number;
-  /** Names that are not written here, since they are laid over. */
-  readonly without: ReadonlySet<number> | undefined;
-  /** Shared by frames that write into one pair of braces: has something been written? */
-  readonly comma: { written: boolean };
-  /** Text that closes it; empty where the braces belong to a frame further out. */
-  readonly close: string;
-  /** Offset of the source's own closing bracket, so that a sink knows where it comes from; or -1. */
-  readonly closeAt: number;
-  /** Target to be added at the end of an `allOf`. */
-  readonly extra: readonly [target: number, decision: number] | undefined;
-}
-
-/** Written out, since frames are made by the thousand and spreading objects is slow. */
-function frameOf(
-  kind: Frame['kind'],
-  owner: Owner,
-  node: number,
-  next: number,
-  end: number,
-  comma: Frame['comma'],
-  close: string,
-  without?: ReadonlySet<number>,
-  extra?: Frame['extra'],
-  closeAt = -1,
-): Frame {
-  return {
-    kind,
-    state: owner.state,
-    unit: owner.unit,
-    level: owner.level,
-    inPlace: owner.inPlace,
-    node,
-    next,
-    end,
-    without,
-    comma,
-    close,
-    extra,
-    closeAt,
-  };
-}
-
-type Owner = Pick<Frame, 'state' | 'unit' | 'level' | 'inPlace'>;
 
 /**
  * Write a plan's output into a sink, with an explicit stack.

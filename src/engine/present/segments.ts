@@ -1,7 +1,7 @@
-import type { Sink } from '../inline/emit.ts';
 import { emit } from '../inline/emit.ts';
 import type { Forecast } from '../inline/forecast.ts';
 import type { RootPlan } from '../inline/plan.ts';
+import type { Sink } from '../inline/sink.ts';
 import { markTouched } from '../inline/touched.ts';
 
 /** A run of output: copied from the source at `source`, or new (-1). */
