@@ -15,7 +15,7 @@ export function ConnectedDiagnostics() {
   const store = useAppStore();
   const services = useServices();
   const latest = useSettled((s) => s.latest);
-  const chosen = useApp((s) => s.arrangement.scope);
+  const chosen = useApp((s) => s.arrangement.scope ?? (s.small ? 'tool' : 'all'));
   const tool = useApp((s) => s.focus.toolIndex);
   const selected = useApp((s) => s.focus.finding);
   const catalogue = useApp((s) => s.catalogue);

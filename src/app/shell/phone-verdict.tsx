@@ -1,47 +1,53 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { useApp } from '../state/use-app.ts';
+import type { Report, Severity, Side } from '../../engine/report-types.ts';
+import { useApp, useSettled } from '../state/use-app.ts';
 import { countOf, formatBytes, formatCount, formatGrowthOf } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SeverityMark } from '../ui/severity-mark.tsx';
-import { verdictFacts } from './verdict-facts.ts';
+import { shortDialect } from './verdict-facts.ts';
 
-/** The verdict in four fields; each leads to the panel that says more. */
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
+
+/** The verdict on the chosen schema in four fields; each leads to the panel that says more. */
 export function PhoneVerdict() {
-  const report = useApp((s) => s.shown?.report);
-  const catalogue = useApp((s) => s.catalogue);
+  const report = useSettled((s) => s.shown?.report);
+  const toolIndex = useApp((s) => s.focus.toolIndex);
+  const side = useApp((s) => s.focus.side);
   const facts = useMemo(
-    () => (report === undefined ? null : verdictFacts(report, catalogue)),
-    [report, catalogue],
+    () => (report === undefined || toolIndex === null ? null : factsOf(report, toolIndex, side)),
+    [report, toolIndex, side],
   );
-  if (report === undefined || facts === null) return <div className="pverdict" />;
-  const { errors, warnings, infos, cycles, bytes } = report.totals;
+  if (facts === null) return <div className="pverdict" />;
+  const { counts, schema } = facts;
+  const found = SEVERITIES.filter((severity) => counts[severity] > 0);
+  const { bytes, cycles, dialect } = schema;
   return (
     <div className="pverdict num">
       <Field label="Findings" panel="diagnostics">
-        {errors === 0 ? null : (
+        {found.length === 0 ? (
           <span className="part">
-            <SeverityMark level="error" spoken={false} /> {countOf(errors, 'error')}
+            <SeverityMark level="pass" spoken={false} /> none
           </span>
-        )}
-        {warnings === 0 ? null : (
-          <span className="part">
-            <SeverityMark level="warning" spoken={false} /> {countOf(warnings, 'warning')}
+        ) : null}
+        {/* The two worst have room. */}
+        {found.slice(0, 2).map((severity) => (
+          <span key={severity} className="part">
+            <SeverityMark level={severity} spoken={false} /> {countOf(counts[severity], severity)}
           </span>
-        )}
-        {errors > 0 && warnings > 0 ? null : <span className="part">{countOf(infos, 'info')}</span>}
+        ))}
       </Field>
       <Field label="Dialect" panel="diagnostics">
         <span className="part">
-          {facts.contradicted === 0 ? null : <Icon name="warning" className="warning" />}
-          {facts.dialect}
-          {facts.contradicted === 0 ? '' : ', contradicted'}
+          {dialect.contradicted ? <Icon name="warning" className="warning" /> : null}
+          {shortDialect(dialect.inForce)}
+          {dialect.contradicted ? ', contradicted' : ''}
         </span>
       </Field>
       <Field label="Cycles" panel="cycle-graph">
         <span className="part">
-          {cycles === 0 ? null : <Icon name="cycle" />}
-          {cycles === 0 ? 'none' : formatCount(cycles)}
+          {cycles.length === 0 ? null : <Icon name="cycle" />}
+          {cycles.length === 0 ? 'none' : formatCount(cycles.length)}
         </span>
       </Field>
       <Field label="Size" panel="size">
@@ -50,6 +56,14 @@ export function PhoneVerdict() {
       </Field>
     </div>
   );
+}
+
+function factsOf({ tools, diagnostics }: Report, toolIndex: number, side: Side) {
+  const schema = tools[toolIndex]?.schemas.find((one) => one.side === side);
+  if (schema === undefined) return null;
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const one of diagnostics) if (one.toolIndex === toolIndex) counts[one.severity] += 1;
+  return { schema, counts };
 }
 
 function Field({

@@ -48,4 +48,5 @@ export function verdictFacts({ source, tools }: Report, catalogue: Catalogue | n
 }
 
 /** `https://json-schema.org/draft/2020-12/schema` as `2020-12`. */
-const shortDialect = (uri: string): string => /(draft-0\d|20\d\d-\d\d)/.exec(uri)?.[1] ?? uri;
+export const shortDialect = (uri: string): string =>
+  /(draft-0\d|20\d\d-\d\d)/.exec(uri)?.[1] ?? uri;

@@ -8,7 +8,8 @@ export type Theme = 'system' | 'light' | 'dark';
 export interface Arrangement {
   readonly theme: Theme;
   readonly toolSort: ToolSort;
-  readonly scope: 'tool' | 'all';
+  /** null: not chosen; then a small screen shows one tool's findings and a large one all. */
+  readonly scope: 'tool' | 'all' | null;
   /** Id of the dock's tab. */
   readonly dock: string;
   /** Percent per pane, by the id of the group. */
@@ -61,7 +62,7 @@ export const createLayoutSlice: StateCreator<AppState, [], [], LayoutSlice> = (s
     arrangement: {
       theme: 'system',
       toolSort: 'severity',
-      scope: 'all',
+      scope: null,
       dock: 'overview',
       sizes: new Map(),
     },
