@@ -27,5 +27,11 @@ export type CredentialsResult =
 
 /** What a pasted curl command asks for. */
 export type CurlResult =
-  | { readonly kind: 'curl'; readonly url: string | null; readonly headers: readonly HeaderField[] }
+  | {
+      readonly kind: 'curl';
+      readonly url: string | null;
+      readonly headers: readonly HeaderField[];
+      /** Names of what it also sends and a page must not or cannot: cookies, what the client itself sets. */
+      readonly left: readonly string[];
+    }
   | { readonly kind: 'unusable'; readonly why: string };
