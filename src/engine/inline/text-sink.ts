@@ -1,8 +1,8 @@
 import type { Document } from '../json/document.ts';
-import type { Sink } from './emit.ts';
 import { emit } from './emit.ts';
 import type { Forecast } from './forecast.ts';
 import type { RootPlan } from './plan.ts';
+import type { Sink } from './sink.ts';
 import { markTouched } from './touched.ts';
 
 /** Collects the output as one text; each state is written once and then reused. */

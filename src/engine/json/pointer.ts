@@ -20,26 +20,47 @@ export function pointerTo(doc: Document, node: number, from = 0): string {
   return tokens.length === 0 ? '' : `/${tokens.reverse().join('/')}`;
 }
 
-/** Where counting in an array stopped last: items are mostly asked for in order, and there may be 20,000. */
-const lastAsked = new WeakMap<Document, Map<number, { item: number; position: number }>>();
+/** Where counting in an array stopped last; once somebody has asked for an earlier item, all positions. */
+interface Counted {
+  item: number;
+  position: number;
+  all: Map<number, number> | undefined;
+}
+
+/** Items are mostly asked for in order, and there may be 20,000 of them. */
+const counted = new WeakMap<Document, Map<number, Counted>>();
 
 function positionOf(doc: Document, node: number): number {
   const array = doc.parent[node] as number;
-  let arrays = lastAsked.get(doc);
+  let arrays = counted.get(doc);
   if (arrays === undefined) {
     arrays = new Map();
-    lastAsked.set(doc, arrays);
+    counted.set(doc, arrays);
   }
   let last = arrays.get(array);
-  if (last === undefined || last.item > node) {
-    last = { item: array + 1, position: 0 };
+  if (last === undefined) {
+    last = { item: array + 1, position: 0, all: undefined };
     arrays.set(array, last);
+  }
+  if (last.all !== undefined) return last.all.get(node) ?? 0;
+  if (last.item > node) {
+    last.all = positionsIn(doc, array);
+    return last.all.get(node) ?? 0;
   }
   while (last.item < node) {
     last.item = doc.after[last.item] as number;
     last.position++;
   }
   return last.position;
+}
+
+function positionsIn(doc: Document, array: number): Map<number, number> {
+  const positions = new Map<number, number>();
+  const end = doc.after[array] as number;
+  for (let item = array + 1; item < end; item = doc.after[item] as number) {
+    positions.set(item, positions.size);
+  }
+  return positions;
 }
 
 /** Characters that may stand in a URI fragment as they are (RFC 3986, section 3.5), without `%`. */
