@@ -3,7 +3,7 @@ import type { Document } from '../json/document.ts';
 import { unitName } from '../refs/unit-name.ts';
 import type { NodeEdit, NodeFix, Visit } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
-import { removeChild, removeChildren } from './edits/edit.ts';
+import { removeNodes } from './edits/edit.ts';
 import { mentionsOf } from './references/mentions-of.ts';
 import { grouped } from './values/share.ts';
 
@@ -43,19 +43,24 @@ function unusedEntries({ facts, schema }: Visit): number[] {
 
 /** A container that nothing stays in goes as a whole. */
 function removed(doc: Document, entries: readonly number[]): readonly NodeEdit[] {
-  const byContainer = new Map<number, Set<number>>();
+  const left = new Map<number, number>();
   for (const entry of entries) {
     const container = doc.parent[entry] as number;
-    const gone = byContainer.get(container);
-    if (gone === undefined) byContainer.set(container, new Set([entry]));
-    else gone.add(entry);
+    left.set(container, (left.get(container) ?? countOf(doc, container)) - 1);
   }
-  return [...byContainer].flatMap(([container, gone]) => {
-    let count = 0;
-    const end = doc.after[container] as number;
-    for (let child = container + 1; child < end; child = doc.after[child] as number) count++;
-    return gone.size === count ? removeChild(doc, container) : removeChildren(doc, container, gone);
-  });
+  const gone = new Set(
+    entries.map((entry) =>
+      left.get(doc.parent[entry] as number) === 0 ? (doc.parent[entry] as number) : entry,
+    ),
+  );
+  return removeNodes(doc, gone);
+}
+
+function countOf(doc: Document, object: number): number {
+  let count = 0;
+  const end = doc.after[object] as number;
+  for (let child = object + 1; child < end; child = doc.after[child] as number) count++;
+  return count;
 }
 
 export default defineRule({

@@ -55,6 +55,18 @@ export function removeChildren(
   return edits;
 }
 
+/** Take out nodes of several holders; no node may stand inside another. */
+export function removeNodes(doc: Document, nodes: Iterable<number>): readonly NodeEdit[] {
+  const byHolder = new Map<number, Set<number>>();
+  for (const node of nodes) {
+    const holder = doc.parent[node] as number;
+    const gone = byHolder.get(holder);
+    if (gone === undefined) byHolder.set(holder, new Set([node]));
+    else gone.add(node);
+  }
+  return [...byHolder].flatMap(([holder, gone]) => removeChildren(doc, holder, gone));
+}
+
 export const removeChild = (doc: Document, child: number): readonly NodeEdit[] =>
   removeChildren(doc, doc.parent[child] as number, new Set([child]));
 
