@@ -6,7 +6,7 @@ import { defineRule } from './define-rule.ts';
 import { removeChildren } from './edits/edit.ts';
 
 /** Findings of one text: what has more was not written by hand, and one look at the first says it all. */
-const MOST = 500;
+const MOST = 100;
 
 export default defineRule({
   code: 'json/duplicate-member',

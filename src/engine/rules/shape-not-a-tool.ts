@@ -2,6 +2,9 @@ import { defineRule } from './define-rule.ts';
 import { removeChild } from './edits/edit.ts';
 import { kindWord } from './values/kind-words.ts';
 
+/** Findings of their own. */
+const MOST = 50;
+
 export default defineRule({
   code: 'shape/not-a-tool',
   severity: 'error',
@@ -13,12 +16,19 @@ export default defineRule({
     good: ['{"tools":[{"name":"a","inputSchema":{"type":"object"}}]}'],
   },
   document({ doc, tools }, report) {
-    for (const node of tools.strays) {
+    const { strays } = tools;
+    for (const node of strays.slice(0, MOST)) {
       report({
         node,
         message: `A tool is an object; this is ${kindWord(doc, node)}.`,
         fixes: () => [{ title: 'Remove it from the list', edits: removeChild(doc, node) }],
       });
     }
+    const [next] = strays.slice(MOST);
+    if (next === undefined) return;
+    report({
+      node: next,
+      message: `A tool is an object; ${strays.length - MOST} items from here on are none.`,
+    });
   },
 });

@@ -51,28 +51,32 @@ export default defineRule({
 
 function check(at: Visit, node: number, member: number): void {
   const { doc } = at.facts;
-  const { types, title } = at.schema.dialect;
+  const { types } = at.schema.dialect;
   if (!isString(doc, node)) {
     const where =
       node === member
         ? '"type" is the name of a type or a list of such names'
         : 'A list of types holds their names';
-    at.report({ node, message: `${where}; this is ${kindWord(doc, node)}.` });
+    reportSome(at, '', node, () => ({ message: `${where}; this is ${kindWord(doc, node)}.` }));
     return;
   }
   for (const type of types) if (isText(doc, node, type)) return;
   const name = stringAt(doc, node);
   if (types.includes(name)) return;
-  const meant = meansAnything(name) ? undefined : valueMeant(name, types, node === member);
-  const advice = meansAnything(name)
-    ? 'Any type is what a schema without "type" accepts.'
-    : meant === undefined
-      ? `The types are ${quotedList(types, types.length)}.`
-      : `Did you mean ${meant}?`;
-  reportSome(at, name, node, () => ({
-    message: `${quoted(name, 40)} is not a type of JSON Schema ${title}. ${advice}`,
-    fixes: () => fixesOf(doc, member, node, meant),
-  }));
+  const { title } = at.schema.dialect;
+  reportSome(at, name, node, () => {
+    const anything = meansAnything(name);
+    const meant = anything ? undefined : valueMeant(name, types, node === member);
+    const advice = anything
+      ? 'Any type is what a schema without "type" accepts.'
+      : meant === undefined
+        ? `The types are ${quotedList(types, types.length)}.`
+        : `Did you mean ${meant}?`;
+    return {
+      message: `${quoted(name, 40)} is not a type of JSON Schema ${title}. ${advice}`,
+      fixes: () => fixesOf(doc, member, node, meant),
+    };
+  });
 }
 
 /** What should be written instead, as JSON. */

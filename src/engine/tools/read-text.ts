@@ -39,12 +39,17 @@ export function readText(given: string): Source {
   return { given, doc: inner, wrapping: 'text-before', byteOrderMark, leftOut };
 }
 
+/** Messages that are read to find the one that counts. */
+const MOST_READ = 200;
+
 /** The first message that lists tools; else the first that is JSON; else the first there is. */
 function chooseMessage(messages: readonly Pieces[]): { pieces: Pieces; doc: Document } | undefined {
   let first: { pieces: Pieces; doc: Document } | undefined;
+  let left = MOST_READ;
   for (const pieces of messages) {
     const listsTools = pieces.text.includes('"tools"');
     if (first !== undefined && first.doc.problem === undefined && !listsTools) continue;
+    if (left-- === 0) break;
     const read = { pieces, doc: parse(pieces.text) };
     if (read.doc.problem === undefined && listsTools) return read;
     if (first === undefined || (first.doc.problem !== undefined && read.doc.problem === undefined))
