@@ -46,7 +46,7 @@ const engine: UserConfig = {
     outDir: 'dist/engine',
     target: 'es2023',
     minify: false,
-    lib: { entry: 'src/engine/index.ts', formats: ['es'], fileName: () => 'index.js' },
+    lib: { entry: 'src/packages/engine.ts', formats: ['es'], fileName: () => 'index.js' },
     rolldownOptions: { output: { codeSplitting: false } },
   },
 };

@@ -1,6 +1,8 @@
 // Reproduces an unreleased system with its faults. Nothing here is how references should be answered.
-import { isPlainObject, type PlainObject, without } from './plain-value.ts';
-import { run, type Task } from './task.ts';
+import type { PlainObject } from './plain-value.ts';
+import { isPlainObject, without } from './plain-value.ts';
+import type { Task } from './task.ts';
+import { run } from './task.ts';
 
 /** Where the two earlier revisions of the pull request differ. */
 export interface Revision {
@@ -48,7 +50,8 @@ export function inlineBefore(schema: unknown, revision: Revision): unknown {
     const name = reference === '#' ? '#' : /^#\/(?:\$defs|definitions)\/(.+)$/.exec(reference)?.[1];
     if (name === undefined) return node;
     // What every object inherits is found as well, such as `toString`.
-    const target = reference === '#' ? without(schema as PlainObject, ...CONTAINERS) : container[name];
+    const target =
+      reference === '#' ? without(schema as PlainObject, ...CONTAINERS) : container[name];
     if (target === undefined) return node;
     if (open.has(name)) return revision.atCycle(name);
     let result = known.get(name);
@@ -60,7 +63,9 @@ export function inlineBefore(schema: unknown, revision: Revision): unknown {
     }
     const siblings = without(node, '$ref');
     if (Object.keys(siblings).length === 0 || !isPlainObject(result)) return result;
-    const beside = revision.rebuildsSiblings ? ((yield members(siblings, false)) as PlainObject) : siblings;
+    const beside = revision.rebuildsSiblings
+      ? ((yield members(siblings, false)) as PlainObject)
+      : siblings;
     return { ...result, ...beside };
   }
 

@@ -3,8 +3,11 @@ import { defineStrategy } from '../inline/define-strategy.ts';
 import { inlineBefore } from './sdk-1563-before.ts';
 
 function refuse(name: string): never {
-  const where = name === '#' ? 'the root schema references itself' : `cycle through definition "${name}"`;
-  throw new Error(`Recursive schema detected: ${where}. MCP tool schemas cannot contain cycles because LLMs cannot resolve $ref pointers.`);
+  const where =
+    name === '#' ? 'the root schema references itself' : `cycle through definition "${name}"`;
+  throw new Error(
+    `Recursive schema detected: ${where}. MCP tool schemas cannot contain cycles because LLMs cannot resolve $ref pointers.`,
+  );
 }
 
 export const sdk1563Throw = defineStrategy({
@@ -15,7 +18,9 @@ export const sdk1563Throw = defineStrategy({
   source: ['modelcontextprotocol/typescript-sdk pull request 1563'],
   label: 'proposed',
   version: 'ccf03967',
-  loses: 'Every schema with a cycle, what the target says where both sides say it, and deep, escaped or second-container targets.',
+  loses:
+    'Every schema with a cycle, what the target says where both sides say it, and deep, escaped or second-container targets.',
   kind: 'transform',
-  transform: (schema) => inlineBefore(schema, { atCycle: refuse, rebuildsSiblings: true, dropsNamesakes: false }),
+  transform: (schema) =>
+    inlineBefore(schema, { atCycle: refuse, rebuildsSiblings: true, dropsNamesakes: false }),
 });

@@ -1,8 +1,10 @@
 // Reproduces an unreleased system with its faults. Nothing here is how references should be answered.
 import { defineStrategy } from '../inline/define-strategy.ts';
-import { isPlainObject, type PlainObject, without } from './plain-value.ts';
+import type { PlainObject } from './plain-value.ts';
+import { isPlainObject, without } from './plain-value.ts';
 import { DEEPEST } from './sdk-1563-before.ts';
-import { run, type Task } from './task.ts';
+import type { Task } from './task.ts';
+import { run } from './task.ts';
 
 function inline(schema: unknown): unknown {
   if (!isPlainObject(schema)) return schema;
@@ -27,7 +29,8 @@ function inline(schema: unknown): unknown {
   function* members(node: PlainObject): Task {
     const out: Record<string, unknown> = {};
     // Assigned to, `__proto__` is no member, and is lost.
-    for (const [name, value] of Object.entries(node)) if (name !== '__proto__') out[name] = yield rebuild(value);
+    for (const [name, value] of Object.entries(node))
+      if (name !== '__proto__') out[name] = yield rebuild(value);
     return out;
   }
 
@@ -55,18 +58,23 @@ function inline(schema: unknown): unknown {
 
   const result = run(rebuild(schema), DEEPEST);
   if (cyclic.size === 0 || !isPlainObject(result)) return result;
-  return { ...result, [keyword]: Object.fromEntries([...cyclic].map((name) => [name, known.get(name)])) };
+  return {
+    ...result,
+    [keyword]: Object.fromEntries([...cyclic].map((name) => [name, known.get(name)])),
+  };
 }
 
 export const sdk1563 = defineStrategy({
   id: 'sdk-1563',
   title: 'SDK pull request 1563',
-  summary: 'Inlines one root container; keeps a reference to what is being inlined, and the definitions at which that happened.',
+  summary:
+    'Inlines one root container; keeps a reference to what is being inlined, and the definitions at which that happened.',
   lossless: false,
   source: ['modelcontextprotocol/typescript-sdk pull request 1563'],
   label: 'proposed',
   version: '9674406b',
-  loses: 'What the target says where both sides say it, and deep, escaped or second-container targets.',
+  loses:
+    'What the target says where both sides say it, and deep, escaped or second-container targets.',
   kind: 'transform',
   transform: inline,
 });

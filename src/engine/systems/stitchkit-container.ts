@@ -1,6 +1,8 @@
 // Reproduces a system with its faults: data is rewritten, and a reference at the root is not.
-import { isPlainObject, type PlainObject } from './plain-value.ts';
-import { run, type Task } from './task.ts';
+import type { PlainObject } from './plain-value.ts';
+import { isPlainObject } from './plain-value.ts';
+import type { Task } from './task.ts';
+import { run } from './task.ts';
 
 const FROM = '#/definitions/';
 /** More levels than a text that is read may have. */
@@ -23,12 +25,18 @@ function* moved(value: unknown): Task {
 
 function* movedBelow(schema: PlainObject): Task {
   const members: [string, unknown][] = [];
-  for (const [name, member] of Object.entries(schema)) members.push([name === 'definitions' ? '$defs' : name, yield moved(member)]);
+  for (const [name, member] of Object.entries(schema))
+    members.push([name === 'definitions' ? '$defs' : name, yield moved(member)]);
   return Object.fromEntries(members);
 }
 
 /** Rename the root container `definitions` and the pointers below the root; nothing where `$defs` is there. */
 export function renameDefinitions(schema: unknown): unknown {
-  if (!isPlainObject(schema) || !isPlainObject(schema['definitions']) || Object.hasOwn(schema, '$defs')) return schema;
+  if (
+    !isPlainObject(schema) ||
+    !isPlainObject(schema['definitions']) ||
+    Object.hasOwn(schema, '$defs')
+  )
+    return schema;
   return run(movedBelow(schema), DEEPEST);
 }

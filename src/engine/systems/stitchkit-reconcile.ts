@@ -6,7 +6,8 @@ import { renameDefinitions } from './stitchkit-container.ts';
 export const stitchkitReconcile = defineStrategy({
   id: 'stitchkit-reconcile',
   title: 'stitchkit, when reading',
-  summary: 'Renames the root container to $defs unless the stamp is draft-07, with the pointers below the root.',
+  summary:
+    'Renames the root container to $defs unless the stamp is draft-07, with the pointers below the root.',
   lossless: false,
   source: ['stitchkit: how a client reconciles container and dialect'],
   label: 'transcribed',
@@ -15,6 +16,8 @@ export const stitchkitReconcile = defineStrategy({
   kind: 'transform',
   transform: (schema) => {
     const stamp = isPlainObject(schema) ? schema['$schema'] : undefined;
-    return typeof stamp === 'string' && stamp.includes('draft-07') ? schema : renameDefinitions(schema);
+    return typeof stamp === 'string' && stamp.includes('draft-07')
+      ? schema
+      : renameDefinitions(schema);
   },
 });

@@ -13,7 +13,10 @@ export function run(task: Task, deepest: number): unknown {
   for (;;) {
     const { done, value } = (waiting.at(-1) as Task).next(sent);
     if (done !== true) {
-      if (waiting.length >= deepest) throw new RangeError(`Maximum call stack size exceeded (more than ${deepest} levels; where exactly depends on the runtime)`);
+      if (waiting.length >= deepest)
+        throw new RangeError(
+          `Maximum call stack size exceeded (more than ${deepest} levels; where exactly depends on the runtime)`,
+        );
       waiting.push(value);
       sent = undefined;
       continue;
