@@ -1,4 +1,5 @@
 import type { Document } from '../json/document.ts';
+import { Kind } from '../json/document.ts';
 import { K } from '../json/keywords.ts';
 import { isObject } from '../json/values.ts';
 import { isAnnotation } from '../refs/positions.ts';
@@ -12,7 +13,10 @@ export default defineRule({
   why: 'Allowed, but a model is told nothing about the arguments. For a tool without parameters MCP recommends to close the schema with "additionalProperties":false.',
   source: ['MCP 2025-11-25, server/tools'],
   examples: {
-    bad: ['{"tools":[{"name":"load","inputSchema":{"type":"object"}}]}'],
+    bad: [
+      '{"tools":[{"name":"load","inputSchema":{"type":"object"}}]}',
+      '{"tools":[{"name":"load","inputSchema":{"type":"object","additionalProperties":true}}]}',
+    ],
     good: [
       '{"tools":[{"name":"load","inputSchema":{"type":"object","additionalProperties":false}}]}',
     ],
@@ -34,6 +38,7 @@ function saysNothing(doc: Document, root: number): boolean {
   const end = doc.after[root] as number;
   for (let member = root + 1; member < end; member = doc.after[member] as number) {
     const name = doc.key[member] as number;
+    if (name === K.additionalProperties && doc.kind[member] === Kind.true) continue;
     if (name !== K.type && name !== K.$schema && name !== K.$id && !isAnnotation(name))
       return false;
   }
