@@ -1,5 +1,6 @@
 import type { Link } from '../../link/codec.ts';
 import type { AppStore } from '../state/store.ts';
+import { showPanel } from './named-panel.ts';
 
 /** True where the address holds a link of ours, readable or not. */
 export const holdsLink = (hash: string): boolean => /^#v\d/.test(hash);
@@ -19,10 +20,12 @@ export async function followLink(store: AppStore, hash: string): Promise<'follow
 
 function open(store: AppStore, { text, name, settings, focus }: Link): void {
   const state = store.getState();
-  if (settings !== undefined) state.settingsRestored(settings);
+  // A link names only what differs from the defaults.
+  state.settingsRestored(settings ?? {});
   state.documentOpened(text, { kind: 'link', title: name ?? 'Shared text' });
   const { revision } = store.getState();
   if (focus === undefined) return;
+  if (focus.panel !== undefined) showPanel(store.getState(), focus.panel);
   const stop = store.subscribe((now) => {
     if (now.revision !== revision) return stop();
     if (now.shown?.revision !== revision) return;

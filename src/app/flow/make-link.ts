@@ -4,14 +4,21 @@ import type { AppState } from '../state/app-state.ts';
 import { DEFAULTS } from '../state/default-settings.ts';
 
 /** Everything that a link restores: the text, what was chosen, and the place that is looked at. */
-export function makeLink({ document, settings, shown, focus }: AppState): Link {
+export function makeLink(
+  { document, settings, shown, focus }: AppState,
+  panel: string | undefined,
+): Link {
   const tool = focus.toolIndex === null ? undefined : shown?.report.tools[focus.toolIndex]?.name;
   const chosen = chosenOnly(settings);
+  const place = {
+    ...(tool === undefined ? {} : { tool, side: focus.side, pointer: focus.pointer }),
+    ...(panel === undefined ? {} : { panel }),
+  };
   return {
     text: document.text,
     ...(document.origin.title === '' ? {} : { name: document.origin.title }),
     ...(Object.keys(chosen).length === 0 ? {} : { settings: chosen }),
-    ...(tool === undefined ? {} : { focus: { tool, side: focus.side, pointer: focus.pointer } }),
+    ...(Object.keys(place).length === 0 ? {} : { focus: place }),
   };
 }
 

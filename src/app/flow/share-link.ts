@@ -4,6 +4,7 @@ import type { AppState } from '../state/app-state.ts';
 import type { AppStore } from '../state/store.ts';
 import { copyText } from './copy-text.ts';
 import { makeLink, toolText } from './make-link.ts';
+import { panelShown } from './named-panel.ts';
 
 /** Share was asked for -> the link is in the clipboard and the address, or a dialog offers what is left. */
 export async function shareLink(
@@ -13,7 +14,7 @@ export async function shareLink(
 ): Promise<void> {
   const { encodeLink } = await import('../../link/codec.ts');
   const state = store.getState();
-  const link = what === 'all' ? makeLink(state) : await toolLink(state, client);
+  const link = what === 'all' ? makeLink(state, panelShown(state)) : await toolLink(state, client);
   if (link === null) {
     state.noticeRaised('alert', 'There is no tool to share.');
     return;
@@ -54,5 +55,9 @@ async function toolLink(state: AppState, client: Client): Promise<Link | null> {
     const { start, end } = outcome.value.range;
     schemas.push({ side, text: shown.text.slice(start, end) });
   }
-  return { ...makeLink(state), text: toolText(tool.name, schemas), name: tool.name };
+  return {
+    ...makeLink(state, panelShown(state)),
+    text: toolText(tool.name, schemas),
+    name: tool.name,
+  };
 }
