@@ -24,6 +24,7 @@ test('the schema is pretty-printed and can be edited where it stands', () => {
     key: '1/0/input',
     target: pretty,
     view: pretty,
+    drawn: store.getState().viewed,
   });
 });
 

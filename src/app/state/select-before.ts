@@ -3,6 +3,7 @@ import type { TextRange } from '../../engine/report-types.ts';
 import type { ShownMark } from '../editor/marks.ts';
 import type { AppState } from './app-state.ts';
 import type { Draft } from './document-slice.ts';
+import type { Viewed } from './view-slice.ts';
 
 export interface BeforeText {
   readonly text: string;
@@ -10,8 +11,10 @@ export interface BeforeText {
   readonly key: string;
   /** Where an edit goes; null: the text is not that of the document now, so it cannot be edited. */
   readonly target: Draft | null;
-  /** The view whose alignment, places and marks fit this very text; null while a person types. */
+  /** The view whose places fit this very text; null while a person types. */
   readonly view: SchemaView | null;
+  /** The last view of this schema: what is drawn on its lines moves along with them while a person types. */
+  readonly drawn: Viewed | null;
 }
 
 /** What Before shows: the text being typed where there is one, else the schema pretty-printed. */
@@ -28,7 +31,13 @@ export function beforeText({
   if (isDraft) {
     const text = document.text.slice(draft.range.start, draft.range.end);
     const fits = viewed !== null && viewed.view.before.text === text && isOf(viewed.view, draft);
-    return { text, key: keyOf(opened, draft), target: draft, view: fits ? viewed.view : null };
+    return {
+      text,
+      key: keyOf(opened, draft),
+      target: draft,
+      view: fits ? viewed.view : null,
+      drawn: viewed !== null && isOf(viewed.view, draft) ? viewed : null,
+    };
   }
   if (viewed === null) return null;
   const { view } = viewed;
@@ -42,6 +51,7 @@ export function beforeText({
     key: keyOf(opened, view),
     target: isCurrent ? view : null,
     view,
+    drawn: viewed,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { StateCreator } from 'zustand/vanilla';
 import type { SchemaView } from '../../engine/protocol.ts';
+import type { Diagnostic } from '../../engine/report-types.ts';
 import type { AppState } from './app-state.ts';
 
 /** A schema as the panels show it, with the text and report it was made from. */
@@ -11,11 +12,13 @@ export interface Viewed {
   readonly text: string;
   /** The text of Before stands as in the source, not pretty-printed. */
   readonly verbatim: boolean;
+  /** What `view.marks` count. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface ViewSlice {
   readonly viewed: Viewed | null;
-  readonly viewArrived: (viewed: Viewed) => void;
+  readonly viewArrived: (viewed: Omit<Viewed, 'diagnostics'>) => void;
   /** There is no such schema, or it could not be shown. */
   readonly viewLost: () => void;
 }
@@ -26,11 +29,10 @@ export const createViewSlice: StateCreator<AppState, [], [], ViewSlice> = (set) 
   viewArrived: (viewed) =>
     set((s) => {
       const { toolIndex, side } = viewed.view;
-      const isAskedFor =
-        s.shown?.revision === viewed.revision &&
-        s.focus.toolIndex === toolIndex &&
-        s.focus.side === side;
-      return isAskedFor ? { viewed } : s;
+      const { shown, focus } = s;
+      if (shown?.revision !== viewed.revision) return s;
+      if (focus.toolIndex !== toolIndex || focus.side !== side) return s;
+      return { viewed: { ...viewed, diagnostics: shown.report.diagnostics } };
     }),
   viewLost: () => set((s) => (s.viewed === null ? s : { viewed: null })),
 });

@@ -124,38 +124,46 @@ function currentTarget(
     : target;
 }
 
+/** While a person types, all of it stays the same value, so that the editor moves it with the lines it stands on. */
 function useDressing(before: BeforeText | null): Dressing {
   const pointer = useApp((s) => s.focus.pointer);
-  const latest = useApp((s) => s.latest);
-  const text = useApp((s) => s.document.text);
-  const view = before?.view ?? null;
-  const aligned = useMemo(() => (view === null ? null : align(view.hunks)), [view]);
-  const notes = useMemo(
-    () => (view === null ? NO_DRESSING.notes : notesByLine(view.before.notes)),
-    [view],
+  const trouble = useTroubleMarks(before);
+  const drawn = before?.drawn ?? null;
+  const { gaps, changed } = useMemo(
+    () => (drawn === null ? NO_DRESSING : align(drawn.view.hunks).before),
+    [drawn],
   );
-  const range = before?.target?.range ?? null;
-  const marks = useMemo(() => {
-    if (latest === null) return NO_DRESSING.marks;
-    if (view !== null) return shownMarks(view.marks, latest.report.diagnostics);
-    return latest.text === text && range !== null
-      ? marksWithin(sourceMarks(latest.report.diagnostics), range)
-      : NO_DRESSING.marks;
-  }, [view, latest, text, range]);
+  const notes = useMemo(
+    () => (drawn === null ? NO_DRESSING.notes : notesByLine(drawn.view.before.notes)),
+    [drawn],
+  );
+  const marks = useMemo(
+    () => (drawn === null ? NO_DRESSING.marks : shownMarks(drawn.view.marks, drawn.diagnostics)),
+    [drawn],
+  );
   const selected = useMemo(() => {
-    const place = view === null || pointer === '' ? null : placeOf(view.before.places, pointer);
+    const place =
+      drawn === null || pointer === '' ? null : placeOf(drawn.view.before.places, pointer);
     return place === null || place.pointer === ''
       ? NO_DRESSING.selected
       : [{ start: place.offset, end: place.end }];
-  }, [view, pointer]);
+  }, [drawn, pointer]);
   return useMemo(
-    () => ({
-      gaps: aligned?.before.gaps ?? NO_DRESSING.gaps,
-      changed: aligned?.before.changed ?? NO_DRESSING.changed,
-      notes,
-      marks,
-      selected,
-    }),
-    [aligned, notes, marks, selected],
+    () => ({ gaps, changed, notes, marks: trouble ?? marks, selected }),
+    [gaps, changed, notes, trouble, marks, selected],
+  );
+}
+
+/** Where the text that is being typed cannot be read; null where it can or is not judged yet. */
+function useTroubleMarks(before: BeforeText | null) {
+  const latest = useApp((s) => s.latest);
+  const isTrouble = useApp((s) => s.latest !== s.shown && s.latest?.text === s.document.text);
+  const range = before?.target?.range;
+  return useMemo(
+    () =>
+      !isTrouble || latest === null || range === undefined
+        ? null
+        : marksWithin(sourceMarks(latest.report.diagnostics), range),
+    [isTrouble, latest, range],
   );
 }
