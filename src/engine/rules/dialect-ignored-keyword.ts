@@ -10,6 +10,7 @@ import type { RefGraph } from '../refs/types.ts';
 import type { NodeFix, Rule, Visit } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
 import { removeChild, replaceMember } from './edits/edit.ts';
+import { holdsTarget } from './edits/holds-target.ts';
 import { nullableFix } from './edits/nullable.ts';
 import { reportOnce } from './report-once.ts';
 import { reportSome } from './report-some.ts';
@@ -83,7 +84,10 @@ const see =
     reportSome(at, word, member, () => ({
       severity: 'warning' as const,
       message: `"${word}" does nothing without ${needed.map((partner) => quoted(partner)).join(' or ')} beside it${word === 'additionalItems' ? ' that lists schemas' : ''}.`,
-      fixes: () => [{ title: `Leave "${word}" out`, edits: removeChild(doc, member) }],
+      fixes: () =>
+        holdsTarget(graph, member)
+          ? []
+          : [{ title: `Leave "${word}" out`, edits: removeChild(doc, member) }],
     }));
   };
 

@@ -3,6 +3,7 @@ import { K } from '../json/keywords.ts';
 import type { Visit } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
 import { removeChild } from './edits/edit.ts';
+import { holdsTarget } from './edits/holds-target.ts';
 import { reportSome } from './report-some.ts';
 import { kindWord } from './values/kind-words.ts';
 import { refusal } from './values/satisfies.ts';
@@ -22,7 +23,10 @@ const see = (at: Visit, member: number, holder: number): void => {
   const shown = kind[member] === Kind.null ? ` ${kindWord(doc, member)}` : '';
   reportSome(at, 'default', member, () => ({
     message: `The default${shown} ${why.replace(/^is null, which is not/, 'is not')}: a client that fills it in sends an invalid call.`,
-    fixes: () => [{ title: 'Leave the default out', edits: removeChild(doc, member) }],
+    fixes: () =>
+      holdsTarget(graph, member)
+        ? []
+        : [{ title: 'Leave the default out', edits: removeChild(doc, member) }],
   }));
 };
 

@@ -2,6 +2,7 @@ import { Kind } from '../json/document.ts';
 import { textAt } from '../json/values.ts';
 import { defineRule } from './define-rule.ts';
 import { removeChildren } from './edits/edit.ts';
+import { holdsTarget } from './edits/holds-target.ts';
 
 /** Longer branches are not compared. */
 const LONGEST = 20_000;
@@ -22,7 +23,7 @@ export default defineRule({
     ],
   },
   on: {
-    oneOf: ({ facts: { doc }, report }, member) => {
+    oneOf: ({ facts: { doc, graph }, report }, member) => {
       if (doc.kind[member] !== Kind.array) return;
       const first = new Map<string, number>();
       const again: number[] = [];
@@ -40,12 +41,16 @@ export default defineRule({
         message:
           'This branch of "oneOf" says the same as an earlier one: a value that satisfies both is refused.',
         related: [{ node: first.get(textAt(doc, second)) as number, message: 'the same' }],
-        fixes: () => [
-          {
-            title: 'Keep each branch once',
-            edits: removeChildren(doc, member, new Set(again)),
-          },
-        ],
+        // A pointer to a branch counts them.
+        fixes: () =>
+          holdsTarget(graph, member)
+            ? []
+            : [
+                {
+                  title: 'Keep each branch once',
+                  edits: removeChildren(doc, member, new Set(again)),
+                },
+              ],
       });
     },
   },

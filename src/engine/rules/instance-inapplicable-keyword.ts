@@ -3,6 +3,7 @@ import { K } from '../json/keywords.ts';
 import type { Rule, Visit } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
 import { removeChild } from './edits/edit.ts';
+import { holdsTarget } from './edits/holds-target.ts';
 import { reportSome } from './report-some.ts';
 import { typesOf, typeWords } from './values/satisfies.ts';
 
@@ -35,7 +36,10 @@ const see =
       return;
     reportSome(at, word, member, () => ({
       message: `"${word}" looks only at values of ${typeWords(wanted)}; beside ${typeWords(types)} it does nothing.`,
-      fixes: () => [{ title: `Leave "${word}" out`, edits: removeChild(facts.doc, member) }],
+      fixes: () =>
+        holdsTarget(facts.graph, member)
+          ? []
+          : [{ title: `Leave "${word}" out`, edits: removeChild(facts.doc, member) }],
     }));
   };
 

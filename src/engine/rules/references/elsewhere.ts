@@ -23,7 +23,11 @@ export function elsewhere(question: Question, pointer: string): Explanation | un
     says: `${quoted(reference)} leads nowhere: this schema has no such definition, and that of ${owner} cannot be reached from here, since each schema is a document of its own`,
     hint: 'Give this schema its own copy',
     related: [{ node: definition, message: `${quoted(name)} of ${owner}` }],
-    fixes: () => copied(facts, root, container, name, definition),
+    // Where identifiers are about, "#" may be something else than the root.
+    fixes: () =>
+      facts.graph.roots[question.schema]?.hasIdentifiers === true
+        ? []
+        : copied(facts, root, container, name, definition),
   };
 }
 
