@@ -50,11 +50,47 @@ const one = file('one.json', ONE);
 describe('input and options that cannot be used end with 2 and say what is accepted', () => {
   const rows: [name: string, args: string[], input: string, err: RegExp][] = [
     ['no command', [], '', /Usage: refscope/],
+    ['an address where nobody listens', ['inspect', 'http://127.0.0.1:9/mcp'], '', /blocked port/],
+    ['a header for a file', ['inspect', one, '--header', 'a: b'], '', /--header.*http\(s\)/],
     [
-      'an address',
-      ['inspect', 'https://example.com/mcp'],
+      'a header without a colon',
+      ['inspect', 'http://127.0.0.1:9/', '--header', 'secret-value'],
       '',
-      /server is not there yet.*example\.com/,
+      /^(?!.*secret-value).*"Name: value"/,
+    ],
+    [
+      'a token that is not in the environment',
+      ['inspect', 'http://127.0.0.1:9/', '--bearer-env', 'REFSCOPE_NO_SUCH_TOKEN'],
+      '',
+      /REFSCOPE_NO_SUCH_TOKEN.*not set/,
+    ],
+    ['a limit that is no time', ['inspect', one, '--timeout', '0'], '', /Seconds from above 0/],
+    [
+      'a command that does not exist',
+      ['inspect', '--stdio', '--', 'refscope-no-such-command'],
+      '',
+      /no such command/,
+    ],
+    [
+      'a command that ends at once',
+      ['inspect', '--stdio', '--', process.execPath, '-e', 'process.exit(3)'],
+      '',
+      /exit code 3/,
+    ],
+    [
+      'a command that says nothing',
+      [
+        'inspect',
+        '--timeout',
+        '1',
+        '--stdio',
+        '--',
+        process.execPath,
+        '-e',
+        'setInterval(Date, 9)',
+      ],
+      '',
+      /did not answer initialize within 1 s/,
     ],
     [
       'more input than allowed',

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
-import { VERSION } from '../engine/index.ts';
+import { addStrategies, VERSION } from '../engine/index.ts';
+import { packages } from '../packages/index.ts';
 import { addInspect } from './commands/inspect.ts';
 import { addLink } from './commands/link.ts';
 import { addMeasure } from './commands/measure.ts';
@@ -12,6 +13,8 @@ import { FINE, UNUSABLE } from './exit-code.ts';
 import type { Io } from './io.ts';
 import { WIDTH } from './text/wrap.ts';
 import { visibleLines } from './visible.ts';
+
+addStrategies(packages);
 
 const COMMANDS = [addInspect, addRewrite, addMeasure, addLink, addOpen, addStrategies, addRules];
 

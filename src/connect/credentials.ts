@@ -19,7 +19,7 @@ export function createCredentials(
   address: string | URL,
   fields: readonly HeaderField[],
 ): CredentialsResult {
-  if (!URL.canParse(address)) {
+  if (!URL.canParse(String(address))) {
     return { kind: 'unusable', why: 'Headers belong to an address; type that first.' };
   }
   const { origin, protocol } = new URL(address);
@@ -50,7 +50,7 @@ function bound(origin: string, fields: readonly HeaderField[]): Credentials {
     origin,
     masked,
     fieldsFor: (url: string | URL) =>
-      URL.canParse(url) && new URL(url).origin === origin ? held : [],
+      URL.canParse(String(url)) && new URL(url).origin === origin ? held : [],
     redact: (text: string) => redact(text, held),
     forget: () => {
       held = [];

@@ -113,7 +113,7 @@ function corsFor({ pageOrigin, fields }: Facts, marks: readonly string[]) {
 function target(facts: Facts): string | undefined {
   const location = deciding(facts)?.location;
   const { url } = facts;
-  if (!location || url === undefined || !URL.canParse(location, url)) return undefined;
+  if (!location || url === undefined || !URL.canParse(location, url.href)) return undefined;
   const to = new URL(location, url);
   to.username = '';
   to.password = '';

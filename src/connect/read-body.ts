@@ -53,7 +53,7 @@ export async function readExcerpt(
   return text.slice(0, most);
 }
 
-function decoded(decoder: TextDecoder, chunk?: Uint8Array): string {
+function decoded(decoder: InstanceType<typeof TextDecoder>, chunk?: Uint8Array): string {
   try {
     return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
   } catch (error) {

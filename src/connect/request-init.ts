@@ -10,7 +10,7 @@ export const GUARDED = {
   referrerPolicy: 'no-referrer',
   cache: 'no-store',
   redirect: 'manual',
-} as const satisfies RequestInit;
+} as const;
 
 export interface Outbound {
   readonly url: string;

@@ -25,11 +25,11 @@ interface Options extends InputOptions, SettingsOptions {
 export const addInspect: AddCommand = (program, io, ends) => {
   const command = program.command('inspect').description('what is found in the input, with fixes');
   addSettings(addInput(command).addOption(formatOption()).addOption(failOnOption())).action(
-    async (input: string, options: Options) => ends(await inspectInput(input, options, io)),
+    async (input: string[], options: Options) => ends(await inspectInput(input, options, io)),
   );
 };
 
-async function inspectInput(input: string, options: Options, io: Io): Promise<ExitCode> {
+async function inspectInput(input: readonly string[], options: Options, io: Io): Promise<ExitCode> {
   const read = await readInput(input, io, options);
   if (read.kind === 'unusable') return complain(io, read.why);
   const settings = settingsFrom(options);

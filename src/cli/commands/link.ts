@@ -19,10 +19,10 @@ export const addLink: AddCommand = (program, io, ends) => {
   const command = program.command('link').description('the permalink fragment for the input');
   addInput(command)
     .option('--tool <name>', 'of that tool alone')
-    .action(async (input: string, options: Options) => ends(await linkInput(input, options, io)));
+    .action(async (input: string[], options: Options) => ends(await linkInput(input, options, io)));
 };
 
-async function linkInput(input: string, options: Options, io: Io): Promise<ExitCode> {
+async function linkInput(input: readonly string[], options: Options, io: Io): Promise<ExitCode> {
   const read = await readInput(input, io, options);
   if (read.kind === 'unusable') return complain(io, read.why);
   const { tool } = options;

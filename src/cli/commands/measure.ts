@@ -22,11 +22,11 @@ interface Options extends InputOptions, SettingsOptions {
 export const addMeasure: AddCommand = (program, io, ends) => {
   const command = program.command('measure').description('bytes per schema and per definition');
   addSettings(addInput(command).addOption(formatOption())).action(
-    async (input: string, options: Options) => ends(await measureInput(input, options, io)),
+    async (input: string[], options: Options) => ends(await measureInput(input, options, io)),
   );
 };
 
-async function measureInput(input: string, options: Options, io: Io): Promise<ExitCode> {
+async function measureInput(input: readonly string[], options: Options, io: Io): Promise<ExitCode> {
   const read = await readInput(input, io, options);
   if (read.kind === 'unusable') return complain(io, read.why);
   const settings = settingsFrom(options);

@@ -17,7 +17,7 @@ export const addOpen: AddCommand = (program, io, ends) => {
 async function openLink(given: string, io: Io): Promise<ExitCode> {
   let link = given;
   if (given === '-') {
-    const read = await readInput(given, io, { maxInput: MOST_INPUT });
+    const read = await readInput([given], io, { maxInput: MOST_INPUT });
     if (read.kind === 'unusable') return complain(io, read.why);
     link = read.text.trim();
   }

@@ -27,7 +27,7 @@ interface Options extends InputOptions, SettingsOptions {
 
 export const addRewrite: AddCommand = (program, io, ends) => {
   const command = program.command('rewrite').description('the input with its schemas rewritten');
-  addOptions(addSettings(addInput(command))).action(async (input: string, options: Options) =>
+  addOptions(addSettings(addInput(command))).action(async (input: string[], options: Options) =>
     ends(await rewriteInput(input, options, io)),
   );
 };
@@ -45,7 +45,7 @@ function addOptions(command: Command): Command {
     .option('--pretty', 'on many lines');
 }
 
-async function rewriteInput(input: string, options: Options, io: Io): Promise<ExitCode> {
+async function rewriteInput(input: readonly string[], options: Options, io: Io): Promise<ExitCode> {
   const { tool, side, fix, pretty, maxBytes } = options;
   if (side !== undefined && tool === undefined) {
     return complain(io, '--side says which schema of one tool; name that tool with --tool.');

@@ -13,7 +13,7 @@ const REASONS = new Map([
 
 export const file: InputSource = {
   accepts: () => true,
-  read: async (input, _, most) => {
+  read: async (input, _, { most }) => {
     try {
       const read = await readBytes(createReadStream(input), most, input);
       return read.kind === 'text' ? { ...read, name: basename(input) } : read;
