@@ -71,7 +71,7 @@ module.exports = {
       name: 'engine-knows-no-other-part',
       severity: 'error',
       from: { path: '^src/engine/' },
-      to: { path: '^src/(app|cli|server|link)/|^(e2e|scripts)/' },
+      to: { path: '^src/(app|cli|server|link|packages)/|^(e2e|scripts)/' },
     },
     {
       name: 'engine-uses-no-package',
@@ -142,6 +142,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/link/' },
       to: { path: '^src/(app|cli|server)/|^(e2e|scripts)/' },
+    },
+    {
+      name: 'packages-take-engine-by-index',
+      severity: 'error',
+      from: { path: '^src/packages/', pathNot: TEST_CODE },
+      to: { path: '^src/', pathNot: '^src/(packages/|engine/index[.]ts$)' },
     },
     {
       name: 'cli-takes-engine-by-index',

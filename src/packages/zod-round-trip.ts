@@ -12,10 +12,11 @@ export const zodRoundTrip = definePackage(
     loses:
       'All but the first name of a pointer, limits beside a reference, untyped properties, and every schema with if, not or unevaluated keywords.',
   },
-  (value) =>
-    // Ids and words that zod does not know go into a registry of this run alone: the one that all users of zod share
-    // would keep every schema with an id for good. So they are not written back.
+  // Ids and words that zod does not know go into a registry of this run alone: the one that all users of zod share
+  // would keep every schema with an id for good. So they are not written back.
+  (value, side) =>
     toJSONSchema(
       fromJSONSchema(value as Parameters<typeof fromJSONSchema>[0], { registry: registry() }),
+      { io: side },
     ),
 );

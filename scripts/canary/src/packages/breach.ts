@@ -1,0 +1,3 @@
+import type { Name } from '../engine/json/breach.ts';
+
+export type { Name };
