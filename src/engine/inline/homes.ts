@@ -2,7 +2,7 @@ import { Kind } from '../json/document.ts';
 import type { Keyword } from '../json/keywords.ts';
 import { K } from '../json/keywords.ts';
 import { escapeToken, fragmentOf, pointerTo } from '../json/pointer.ts';
-import type { RefGraph, SchemaRoot } from '../refs/types.ts';
+import type { RefGraph, SchemaRoot, Unresolved } from '../refs/types.ts';
 import type { Drops } from './drops.ts';
 import type { Moved } from './types.ts';
 import { KEEP } from './types.ts';
@@ -127,7 +127,16 @@ function reach({ graph, root, decide, targetOf }: Wanted): { kept: Set<number>; 
       const decision = decide(row, 0);
       if (decision === KEEP) {
         const to = refs.to[row] as number;
-        if (to < 0 || refs.dead[row] === true) continue;
+        if (refs.dead[row] === true) continue;
+        if (to < 0) {
+          if (!mayMeanDefinition(refs.why[row])) continue;
+          for (let entry = root.firstUnit; entry < root.lastUnit; entry++) {
+            if (units.entry[entry] !== true) continue;
+            kept.add(entry);
+            visit(entry);
+          }
+          continue;
+        }
         kept.add(to);
         rows.push(row);
         visit(to);
@@ -141,6 +150,14 @@ function reach({ graph, root, decide, targetOf }: Wanted): { kept: Set<number>; 
       visit(units.partsOf[i] as number);
   }
   return { kept, rows };
+}
+
+/**
+ * A reference that leads nowhere and names no other document: some definition here was probably meant, and a
+ * lenient reader may find it. Which one is not for us to guess, so all of them stay.
+ */
+function mayMeanDefinition(why: Unresolved | undefined): boolean {
+  return why !== undefined && (why.kind !== 'not-held' || why.scheme === '');
 }
 
 /** The entry of a container that a node is, or stands in; -1 where there is none. */

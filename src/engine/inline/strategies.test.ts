@@ -151,6 +151,13 @@ const cases: readonly Case[] = [
     source: 'JSON-Schema-Test-Suite, ref.json: naive replacement of $ref with its value',
   },
   {
+    name: 'where a reference leads nowhere, the definitions that it may mean stay',
+    strategy: 'lossless',
+    input: { properties: { a: { $ref: '#/definitions/A' } }, $defs: { A: { type: 'null' } } },
+    want: { properties: { a: { $ref: '#/definitions/A' } }, $defs: { A: { type: 'null' } } },
+    source: 'shared case dialect-definitions-renamed-refs-not: keep the reference and the $defs',
+  },
+  {
     name: 'strip-defs leaves the references dangling',
     strategy: 'strip-defs',
     input: { properties: { a: { $ref: '#/$defs/A' } }, $defs: { A: { type: 'null' } } },
