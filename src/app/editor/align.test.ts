@@ -67,6 +67,12 @@ test('both sides have equally many rows', () => {
   expect(rows(10, before.gaps)).toBe(rows(12, after.gaps));
 });
 
+test('folded lines are no rows', () => {
+  const hunks = [{ change: true, beforeStart: 0, beforeCount: 1, afterStart: 0, afterCount: 12 }];
+  const folds = { before: [], after: [{ header: 3, to: 9, close: '}', name: 'a' }] };
+  expect(align(hunks, folds).before.gaps).toEqual([{ afterLine: 1, rows: 5 }]);
+});
+
 test('the change that a line belongs to', () => {
   const stops = [
     { before: 3, after: 3 },

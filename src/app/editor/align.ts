@@ -1,4 +1,6 @@
 import type { Hunk, LineNote } from '../../engine/protocol.ts';
+import type { Fold } from './folds.ts';
+import { hiddenIn } from './folds.ts';
 
 /** Empty rows that keep two texts side by side. Lines are one-based, as editors count; 0: before the first. */
 export interface Gap {
@@ -19,8 +21,13 @@ export interface Alignment {
   readonly stops: readonly { readonly before: number; readonly after: number }[];
 }
 
+const NO_FOLDS = { before: [], after: [] };
+
 /** Turns runs of rows into gaps and tinted lines: after it both sides have equally many rows. */
-export function align(hunks: readonly Hunk[]): Alignment {
+export function align(
+  hunks: readonly Hunk[],
+  folds: { readonly before: readonly Fold[]; readonly after: readonly Fold[] } = NO_FOLDS,
+): Alignment {
   const before = { gaps: [] as Gap[], changed: [] as ChangedLines[] };
   const after = { gaps: [] as Gap[], changed: [] as ChangedLines[] };
   const stops: { before: number; after: number }[] = [];
@@ -33,7 +40,10 @@ export function align(hunks: readonly Hunk[]): Alignment {
     if (beforeCount > 0)
       before.changed.push({ from: beforeStart + 1, to: beforeStart + beforeCount });
     if (afterCount > 0) after.changed.push({ from: afterStart + 1, to: afterStart + afterCount });
-    const missing = afterCount - beforeCount;
+    const missing =
+      afterCount -
+      hiddenIn(folds.after, afterStart + 1, afterCount) -
+      (beforeCount - hiddenIn(folds.before, beforeStart + 1, beforeCount));
     if (missing > 0) before.gaps.push({ afterLine: beforeStart + beforeCount, rows: missing });
     if (missing < 0) after.gaps.push({ afterLine: afterStart + afterCount, rows: -missing });
   }

@@ -4,6 +4,7 @@ import { offerFixes, showMarkers } from './code-actions.ts';
 import { lineDecorations, selectedLines } from './decorations.ts';
 import { EDITOR_OPTIONS } from './editor-options.ts';
 import type { CodeEditorProps } from './editor-props.ts';
+import { chips, hideLines } from './fold-view.ts';
 import { NoteLayer } from './line-notes.ts';
 import { monaco } from './monaco.ts';
 import { linkScrolling } from './scroll-link.ts';
@@ -51,6 +52,12 @@ export default function CodeEditor(props: CodeEditorProps) {
         if (source === 'mouse' || source === 'keyboard')
           latest.current.onCaret?.(model.getOffsetAt(position));
       }),
+      editor.onMouseDown(({ target }) => {
+        const line = target.position?.lineNumber;
+        if (target.element?.classList.contains('fold-chip') !== true) return;
+        const fold = latest.current.folds.find(({ header }) => header === line);
+        if (fold !== undefined) latest.current.onUnfold?.(fold.name);
+      }),
       offerFixes(
         model,
         () => latest.current.marks,
@@ -72,6 +79,7 @@ export default function CodeEditor(props: CodeEditorProps) {
     label,
     linked,
     gaps,
+    folds,
     changed,
     notes,
     marks,
@@ -112,6 +120,11 @@ export default function CodeEditor(props: CodeEditorProps) {
 
   useEffect(() => {
     if (parts.current === null) return;
+    hideLines(parts.current.editor, folds);
+  }, [folds]);
+
+  useEffect(() => {
+    if (parts.current === null) return;
     const { editor } = parts.current;
     const ids: string[] = [];
     editor.changeViewZones((zones) => {
@@ -123,6 +136,7 @@ export default function CodeEditor(props: CodeEditorProps) {
             domNode: gapNode(),
             marginDomNode: gapNode(),
             suppressMouseDown: true,
+            showInHiddenAreas: true,
           }),
         );
       }
@@ -137,9 +151,10 @@ export default function CodeEditor(props: CodeEditorProps) {
     if (parts.current === null) return;
     const { model, decorations, notes: layer } = parts.current;
     const lineOf = (offset: number) => model.getPositionAt(offset).lineNumber;
-    const dressing = { gaps: [], changed, notes, marks, selected };
-    decorations.set(
-      lineDecorations(dressing, sign, lineOf).map(({ from, to, tint, gutter }) => ({
+    const dressing = { gaps: [], folds: [], changed, notes, marks, selected };
+    decorations.set([
+      ...chips(model, folds),
+      ...lineDecorations(dressing, sign, lineOf).map(({ from, to, tint, gutter }) => ({
         range: new monaco.Range(from, 1, to, 1),
         options: {
           isWholeLine: true,
@@ -148,10 +163,10 @@ export default function CodeEditor(props: CodeEditorProps) {
           ...(gutter === undefined ? {} : { linesDecorationsClassName: gutter }),
         },
       })),
-    );
+    ]);
     layer.show(notes, changed, selectedLines(selected, lineOf), sign === '+' ? 'add' : 'del');
     showMarkers(model, marks);
-  }, [changed, notes, marks, selected, sign]);
+  }, [changed, folds, notes, marks, selected, sign]);
 
   useEffect(() => {
     if (parts.current === null || reveal === null || answered.current === reveal.asked) return;

@@ -16,16 +16,21 @@ export function CodeLines({
   label,
   text,
   gaps,
+  folds,
   changed,
   notes,
   marks,
   selected,
   sign,
   reveal = null,
-}: CodeProps & { readonly reveal?: PlaceAsked | null }) {
+  onUnfold,
+}: CodeProps & {
+  readonly reveal?: PlaceAsked | null;
+  readonly onUnfold?: (name: string) => void;
+}) {
   const scroller = useRef<HTMLDivElement>(null);
   const starts = useMemo(() => lineStarts(text), [text]);
-  const rows = useMemo(() => rowsOf(starts.length, gaps), [starts, gaps]);
+  const rows = useMemo(() => rowsOf(starts.length, gaps, folds), [starts, gaps, folds]);
   const lineOf = (offset: number) => lineOfOffset(starts, offset);
   const severe = useMemo(
     () => gutterMarks(marks, (offset) => lineOfOffset(starts, offset)),
@@ -53,6 +58,7 @@ export function CodeLines({
           const isChanged = changed.some(({ from, to }) => from <= line && line <= to);
           const note = notes.get(line);
           const severity = severe.get(line);
+          const fold = folds.find(({ header }) => header === line);
           const classes = [
             'ln',
             isChanged ? (sign === '+' ? 'add' : 'del') : '',
@@ -74,6 +80,18 @@ export function CodeLines({
                 <Coloured
                   line={text.slice(starts[line - 1], (starts[line] ?? text.length + 1) - 1)}
                 />
+                {fold === undefined ? null : (
+                  <>
+                    <button
+                      type="button"
+                      className="fold-chip"
+                      onClick={() => onUnfold?.(fold.name)}
+                    >
+                      {fold.to - fold.header - 1} lines
+                    </button>
+                    <span className="tok-quiet">{fold.close}</span>
+                  </>
+                )}
               </span>
               {note === undefined || note.note === '' ? null : (
                 <span className="note">{note.note}</span>
@@ -103,11 +121,18 @@ function Coloured({ line }: { readonly line: string }) {
 }
 
 /** One-based lines in the order of rows; 0 for an empty row. */
-function rowsOf(lines: number, gaps: CodeProps['gaps']): readonly number[] {
+function rowsOf(
+  lines: number,
+  gaps: CodeProps['gaps'],
+  folds: CodeProps['folds'],
+): readonly number[] {
+  const hidden = new Set<number>();
+  for (const { header, to } of folds)
+    for (let line = header + 1; line <= to; line += 1) hidden.add(line);
   const after = new Map(gaps.map(({ afterLine, rows }) => [afterLine, rows]));
   const rows: number[] = [];
   for (let line = 0; line <= lines; line += 1) {
-    if (line > 0) rows.push(line);
+    if (line > 0 && !hidden.has(line)) rows.push(line);
     for (let empty = after.get(line) ?? 0; empty > 0; empty -= 1) rows.push(0);
   }
   return rows;

@@ -1,11 +1,13 @@
 import type { LineNote } from '../../engine/protocol.ts';
 import type { TextRange } from '../../engine/report-types.ts';
 import type { ChangedLines, Gap } from './align.ts';
+import type { Fold } from './folds.ts';
 import type { ShownMark } from './marks.ts';
 
 /** What stands beside and behind the lines of a text. Lines are one-based. */
 export interface Dressing {
   readonly gaps: readonly Gap[];
+  readonly folds: readonly Fold[];
   readonly changed: readonly ChangedLines[];
   readonly notes: ReadonlyMap<number, LineNote>;
   readonly marks: readonly ShownMark[];
@@ -35,6 +37,7 @@ export interface CodeEditorProps extends CodeProps {
   /** Scrolls together with the other editor that says so. */
   readonly linked: boolean;
   readonly reveal: PlaceAsked | null;
+  readonly onUnfold?: (name: string) => void;
   readonly onEdit?: (text: string) => void;
   /** The person put the caret there. */
   readonly onCaret?: (offset: number) => void;
@@ -43,6 +46,7 @@ export interface CodeEditorProps extends CodeProps {
 
 export const NO_DRESSING: Dressing = {
   gaps: [],
+  folds: [],
   changed: [],
   notes: new Map(),
   marks: [],

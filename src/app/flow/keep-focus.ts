@@ -48,7 +48,7 @@ function carriedFocus(now: AppState, before: AppState): Focus {
 const firstShown = ({ shown, arrangement }: AppState): readonly ToolRow[] =>
   shown === null ? [] : arrangeTools(toolRows(shown.report), arrangement.toolSort, null);
 
-/** The first tool that both grows and has a cycle, on its first finding that has a place; else the first tool. */
+/** The first tool that both grows and has a cycle, on a finding that has a place and a fix; else the first tool. */
 function openingFocus(report: Report, rows: readonly ToolRow[]): Focus {
   const row = rows.find(({ cycle, growth }) => cycle && (growth ?? 0) > 1) ?? rows[0];
   if (row === undefined) return NO_FOCUS;
@@ -57,8 +57,9 @@ function openingFocus(report: Report, rows: readonly ToolRow[]): Focus {
     toolIndex: row.index,
     side: report.tools[row.index]?.schemas[0]?.side ?? 'input',
   };
-  const finding = findingRows(report, row.index).find(
+  const findings = findingRows(report, row.index).filter(
     ({ place, severity }) => place !== '' && severity !== 'info',
   );
+  const finding = findings.find(({ fixes }) => fixes.length > 0) ?? findings[0];
   return finding === undefined ? focus : focusOfFinding(report, finding.id, focus);
 }

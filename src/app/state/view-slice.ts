@@ -18,14 +18,27 @@ export interface Viewed {
 
 export interface ViewSlice {
   readonly viewed: Viewed | null;
+  /** Names of the folds that a person opened, or all of them. */
+  readonly openFolds: ReadonlySet<string> | 'all';
+  readonly foldOpened: (name: string) => void;
+  readonly foldsToggled: () => void;
   readonly viewArrived: (viewed: Omit<Viewed, 'diagnostics'>) => void;
   /** There is no such schema, or it could not be shown. */
   readonly viewLost: () => void;
 }
 
+const NONE_OPEN: ReadonlySet<string> = new Set();
+
 /** Holds the one schema that is looked at. Written by `flow/present-on-focus` alone. */
 export const createViewSlice: StateCreator<AppState, [], [], ViewSlice> = (set) => ({
   viewed: null,
+  openFolds: NONE_OPEN,
+  foldOpened: (name) =>
+    set(({ openFolds }) =>
+      openFolds === 'all' ? {} : { openFolds: new Set(openFolds).add(name) },
+    ),
+  foldsToggled: () =>
+    set(({ openFolds }) => ({ openFolds: openFolds === NONE_OPEN ? 'all' : NONE_OPEN })),
   viewArrived: (viewed) =>
     set((s) => {
       const { toolIndex, side } = viewed.view;

@@ -35,6 +35,8 @@ export function AfterTools({
 }) {
   const store = useAppStore();
   const services = useServices();
+  const isFolding = useApp((s) => s.openFolds !== 'all' && s.openFolds.size === 0);
+  const foldsToggled = useApp((s) => s.foldsToggled);
   const canCopy = useApp((s) => s.viewed?.view.after.kind === 'text');
   const hasResult = useApp((s) => s.viewed !== null && !s.small);
   return (
@@ -57,6 +59,7 @@ export function AfterTools({
           </IconButton>
         </>
       )}
+      {hasResult ? <Button onClick={foldsToggled}>{isFolding ? 'Unfold' : 'Fold'}</Button> : null}
       {hasResult ? (
         <Button title="The whole text, rewritten, as a file" onClick={services.downloadRewritten}>
           Save all

@@ -7,6 +7,7 @@ import { lineStarts } from '../../editor/line-starts.ts';
 import { useApp, useAppStore, useSettled } from '../../state/use-app.ts';
 import type { Viewed } from '../../state/view-slice.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { useAlignment } from '../use-alignment.ts';
 import { useFrame } from '../use-frame.ts';
 import { AfterFacts, AfterTools } from './after-head.tsx';
 import { FoldedNotice } from './folded-notice.tsx';
@@ -84,7 +85,7 @@ function AfterText({
   const pointer = useApp((s) => s.focus.pointer);
   const { view } = viewed;
   const shown = view.after.kind === 'refused' ? view.before : view.after.shown;
-  const aligned = useMemo(() => align(view.hunks), [view]);
+  const aligned = useAlignment(viewed);
   const notes = useMemo(() => notesByLine(shown.notes), [shown]);
   const starts = useMemo(() => lineStarts(shown.text), [shown]);
   const selected = useMemo(
@@ -110,18 +111,20 @@ function AfterText({
     textKey: `${opened}/${view.toolIndex}/${view.side}`,
     sign: '+',
     gaps: small ? NO_DRESSING.gaps : aligned.after.gaps,
+    folds: aligned.folds.after,
     changed: aligned.after.changed,
     notes,
     marks: NO_DRESSING.marks,
     selected,
   } as const;
-  if (small) return <CodeLines {...code} reveal={reveal} />;
+  if (small) return <CodeLines {...code} reveal={reveal} onUnfold={store.getState().foldOpened} />;
   return (
     <Suspense fallback={<CodeLines {...code} />}>
       <CodeEditor
         {...code}
         readOnly
         linked
+        onUnfold={store.getState().foldOpened}
         reveal={reveal}
         onCaret={(offset) => {
           const found = pointerAt(shown.text, shown.places, offset);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { align, notesByLine } from '../../editor/align.ts';
+import { notesByLine } from '../../editor/align.ts';
 import { CodeLines } from '../../editor/code-lines.tsx';
 import type { Dressing } from '../../editor/editor-props.ts';
 import { NO_DRESSING } from '../../editor/editor-props.ts';
@@ -11,6 +11,7 @@ import { beforeText, marksWithin } from '../../state/select-before.ts';
 import { useApp, useAppStore, useSettled } from '../../state/use-app.ts';
 import { useServices } from '../../state/use-services.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { useAlignment } from '../use-alignment.ts';
 import { useFrame } from '../use-frame.ts';
 import { BeforeFacts, BeforeTools } from './before-head.tsx';
 import { SourceText } from './source-text.tsx';
@@ -106,6 +107,7 @@ function SchemaText() {
         reveal={reveal}
         onEdit={edit}
         onCaret={caret}
+        onUnfold={store.getState().foldOpened}
         onApplyFix={services.applyFix}
       />
     </Suspense>
@@ -129,10 +131,8 @@ function useDressing(before: BeforeText | null): Dressing {
   const pointer = useApp((s) => s.focus.pointer);
   const trouble = useTroubleMarks(before);
   const drawn = before?.drawn ?? null;
-  const { gaps, changed } = useMemo(
-    () => (drawn === null ? NO_DRESSING : align(drawn.view.hunks).before),
-    [drawn],
-  );
+  const { before: side, folds } = useAlignment(drawn);
+  const { gaps, changed } = drawn === null ? NO_DRESSING : side;
   const notes = useMemo(
     () => (drawn === null ? NO_DRESSING.notes : notesByLine(drawn.view.before.notes)),
     [drawn],
@@ -149,8 +149,15 @@ function useDressing(before: BeforeText | null): Dressing {
       : [{ start: place.offset, end: place.end }];
   }, [drawn, pointer]);
   return useMemo(
-    () => ({ gaps, changed, notes, marks: trouble ?? marks, selected }),
-    [gaps, changed, notes, trouble, marks, selected],
+    () => ({
+      gaps,
+      folds: folds.before,
+      changed,
+      notes,
+      marks: trouble ?? marks,
+      selected,
+    }),
+    [gaps, folds, changed, notes, trouble, marks, selected],
   );
 }
 
