@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vite';
 import { csp } from './src/server/csp.ts';
+import { demo } from './src/server/demo/plugin.ts';
+import { relay } from './src/server/relay/plugin.ts';
 
 /** Loopback only, and no other local page may read what these servers answer. */
 const loopback = { host: '127.0.0.1', strictPort: true, cors: false } as const;
@@ -12,7 +14,7 @@ const site: UserConfig = {
   base: './',
   // One page: an unknown path is a 404 and not a second copy of it.
   appType: 'mpa',
-  plugins: [react(), csp()],
+  plugins: [react(), csp(), relay(), demo()],
   build: {
     outDir: 'dist/site',
     target: 'es2023',

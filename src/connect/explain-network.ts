@@ -87,11 +87,20 @@ export const NETWORK: Readonly<Record<Extract<Cause, Network>, Explain>> = {
       offers: to || facts.route !== 'browser' ? [] : ['relay', 'command'],
     };
   },
-  'relay-refused': (facts) => ({
-    what: `The local relay refused the request (${deciding(facts)?.detail ?? 'without a reason'}).`,
-    fix: 'Reload the page: after a restart the relay accepts only its new token.',
-    offers: ['retry'],
-  }),
+  'relay-refused': (facts) => {
+    const why = deciding(facts)?.detail;
+    return {
+      what:
+        why === 'forbidden-target'
+          ? `The relay does not connect to ${hostOf(facts)}: that is no address of one machine.`
+          : `The local relay refused the request (${why ?? 'without a reason'}).`,
+      fix:
+        why === 'forbidden-target'
+          ? 'Type the address that the server listens at, such as 127.0.0.1 instead of 0.0.0.0.'
+          : 'Choose the relay again: after a restart it accepts only its new token.',
+      offers: why === 'forbidden-target' ? [] : ['relay'],
+    };
+  },
   'private-target': (facts) => ({
     what: `${hostOf(facts)} is on a private or link-local network, and the relay does not reach into one unasked.`,
     fix: 'Allow this one target, if you know it and meant it.',

@@ -71,7 +71,7 @@ function relayTrouble(exchange: Exchange, code: string, response: Response): Wir
   if (code === 'private-target') return new WireError('private-target');
   if (code === 'too-large') return new WireError('too-large');
   if (code === 'timeout') exchange.systemCode = 'ETIMEDOUT';
-  else if (/^E[A-Z_]+$|^[A-Z_]*CERT[A-Z_]*$|^UNABLE_/.test(code)) exchange.systemCode = code;
+  else if (/^(E[A-Z0-9_]+|HPE_\w+|\w*CERT\w*|UNABLE_\w+)$/.test(code)) exchange.systemCode = code;
   else {
     exchange.detail = code;
     return new WireError('relay-refused');
