@@ -17,9 +17,6 @@ const setOf = (has: (dialect: Dialect) => boolean): DialectSet =>
 /** Dialects that know the word at all, by keyword number. */
 const knownIn = Int32Array.from(KEYWORDS, (word) => setOf(({ keywords }) => keywords.has(word)));
 
-export const dialectsKnowing = (name: number): DialectSet =>
-  name < FIRST_OWN ? (knownIn[name] as number) : 0;
-
 /** What a word proves by the kind of its value. */
 const CONTAINER = 1;
 const ITEMS = 2;

@@ -10,7 +10,7 @@ export const fragmentTo = (doc: Document, node: number, root: number): string =>
   fragmentOf(pointerTo(doc, node, root));
 
 /** Fragment pointer of a unit, counted from the root of its schema. */
-export function unitPointer({ doc, roots, units }: RefGraph, unit: number): string {
+function unitPointer({ doc, roots, units }: RefGraph, unit: number): string {
   const root = roots[units.root[unit] as number];
   return fragmentTo(doc, units.node[unit] as number, root?.node ?? 0);
 }

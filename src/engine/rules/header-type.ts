@@ -4,7 +4,7 @@ import { textAt } from '../json/values.ts';
 import { defineRule } from './define-rule.ts';
 import { resolvedAt } from './references/resolved-at.ts';
 import { carriesHeaders } from './values/header.ts';
-import { typesOf, typeWords } from './values/satisfies.ts';
+import { typesOf, typeWords } from './values/types-at.ts';
 
 const allowed: ReadonlySet<string> = new Set(['integer', 'string', 'boolean']);
 

@@ -1,6 +1,6 @@
-import type { Rule } from './define-rule.ts';
 import cycleIllFormed from './cycle-ill-formed.ts';
 import cycleRecursive from './cycle-recursive.ts';
+import type { Rule } from './define-rule.ts';
 import dialectBooleanExclusiveBound from './dialect-boolean-exclusive-bound.ts';
 import dialectContainerOfOther from './dialect-container-of-other.ts';
 import dialectContradictedStamp from './dialect-contradicted-stamp.ts';

@@ -6,7 +6,7 @@ import { isDead } from '../refs/walk.ts';
 import type { Facts } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
 import { resolvedAt } from './references/resolved-at.ts';
-import { typesOf, typeWords } from './values/satisfies.ts';
+import { typesOf, typeWords } from './values/types-at.ts';
 
 /** Branches that are looked at. */
 const MOST = 32;

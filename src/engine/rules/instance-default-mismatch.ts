@@ -6,7 +6,7 @@ import { removeChild } from './edits/edit.ts';
 import { holdsTarget } from './edits/holds-target.ts';
 import { reportSome } from './report-some.ts';
 import { kindWord } from './values/kind-words.ts';
-import { refusal } from './values/satisfies.ts';
+import { refusal } from './values/refusal.ts';
 
 const see = (at: Visit, member: number, holder: number): void => {
   const { facts, schema } = at;

@@ -4,7 +4,7 @@ import type { Visit } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
 import { removeChildren } from './edits/edit.ts';
 import { kindWord } from './values/kind-words.ts';
-import { hasType, typesOf, typeWords } from './values/satisfies.ts';
+import { hasType, typesOf, typeWords } from './values/types-at.ts';
 
 const known: ReadonlySet<string> = new Set([
   'array',

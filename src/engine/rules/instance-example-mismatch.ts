@@ -2,7 +2,7 @@ import { Kind } from '../json/document.ts';
 import { defineRule } from './define-rule.ts';
 import { removeChild } from './edits/edit.ts';
 import { reportSome } from './report-some.ts';
-import { refusal } from './values/satisfies.ts';
+import { refusal } from './values/refusal.ts';
 
 /** Examples of one schema that are looked at. */
 const MOST = 16;

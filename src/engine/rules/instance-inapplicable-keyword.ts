@@ -5,7 +5,7 @@ import { defineRule } from './define-rule.ts';
 import { removeChild } from './edits/edit.ts';
 import { holdsTarget } from './edits/holds-target.ts';
 import { reportSome } from './report-some.ts';
-import { typesOf, typeWords } from './values/satisfies.ts';
+import { typesOf, typeWords } from './values/types-at.ts';
 
 /** The only type of value that a keyword looks at. */
 const looksAt: ReadonlyMap<Keyword, readonly string[]> = new Map<Keyword, readonly string[]>([

@@ -63,10 +63,15 @@ function compile(rules: readonly Rule[]): Compiled {
     seats.push(seat);
     if (rule.document !== undefined) document.push({ report, call: rule.document });
     if (rule.root !== undefined) root.push({ seat, call: rule.root });
-    if (rule.rootWithReferences !== undefined) rootWithReferences.push({ seat, call: rule.rootWithReferences });
+    if (rule.rootWithReferences !== undefined)
+      rootWithReferences.push({ seat, call: rule.rootWithReferences });
     if (rule.onSchema !== undefined) onSchema.push({ seat, call: rule.onSchema });
     for (const [word, call] of Object.entries(rule.on ?? {})) {
-      if (call !== undefined) (on[K[word as Keyword]] ??= []).push({ seat, call });
+      if (call === undefined) continue;
+      const name = K[word as Keyword];
+      const calls = on[name] ?? [];
+      calls.push({ seat, call });
+      on[name] = calls;
     }
   }
   const made = { seats, document, root, rootWithReferences, onSchema, on, desk };
@@ -100,7 +105,9 @@ export function runRules(
       progress?.(done, facts.schemas.length);
       for (const seat of seats) seat.schema = schema;
       for (const { seat, call } of root) call(seat);
-      const { firstRef, lastRef } = facts.graph.roots[schema.index] as Facts['graph']['roots'][number];
+      const { firstRef, lastRef } = facts.graph.roots[
+        schema.index
+      ] as Facts['graph']['roots'][number];
       if (firstRef < lastRef) for (const { seat, call } of rootWithReferences) call(seat);
       visit(facts, schema, on, onSchema);
     });

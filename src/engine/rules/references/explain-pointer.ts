@@ -7,11 +7,9 @@ import { percentDecode } from '../../refs/uri.ts';
 import { elsewhere } from './elsewhere.ts';
 import { escapedName } from './escaped-name.ts';
 import type { Explanation, Question } from './explain.ts';
+import { beforeWrapping, belowIdentifier, fromOutside } from './explain-root.ts';
 import { definitionNamed, isInherited } from './names.ts';
 import { memberNames, schemaAt, tokensOf } from './pointer-to-here.ts';
-
-/** Steps up from a reference that are tried as its former root. */
-const MOST_ANCESTORS = 64;
 
 /** A pointer that stops at `deepest`, which has no `token`. Tried in the order of how sure the answer is. */
 export function explainPointer(question: Question, deepest: number, token: string): Explanation {
@@ -34,23 +32,6 @@ export function explainPointer(question: Question, deepest: number, token: strin
   );
 }
 
-/** The pointer would lead somewhere from the root, but a schema around the reference has an identifier. */
-function belowIdentifier(
-  { facts, schema, root, reference }: Question,
-  pointer: string,
-): Explanation | undefined {
-  const resources = facts.graph.registries.get(schema)?.at;
-  if (resources === undefined || resources.size < 2) return undefined;
-  const target = schemaAt(facts.graph, root, pointer);
-  if (target < 0) return undefined;
-  return {
-    code: 'ref/other-base',
-    says: `${quoted(reference)} counts from the schema around it that has an identifier of its own, not from the root`,
-    hint: 'Take the identifier out, or keep the definition inside the schema that has it',
-    related: [{ node: target, message: 'what was meant' }],
-  };
-}
-
 function inOtherContainer(
   { facts, root, reference }: Question,
   pointer: string,
@@ -70,66 +51,6 @@ function inOtherContainer(
     instead,
     related: [{ node: target, message: 'the definition that was meant' }],
   };
-}
-
-/** The same pointer, counted from a schema around the reference: it was the root before something was put around it. */
-function beforeWrapping(
-  { facts, root, member, reference }: Question,
-  pointer: string,
-): Explanation | undefined {
-  const { doc, graph } = facts;
-  const around: number[] = [];
-  for (
-    let at = doc.parent[member] as number;
-    at > root && around.length < MOST_ANCESTORS;
-    at = doc.parent[at] as number
-  ) {
-    if (doc.kind[at] === Kind.object) around.push(at);
-  }
-  for (const start of around.reverse()) {
-    const target = schemaAt(graph, start, pointer);
-    if (target < 0) continue;
-    const instead = fragmentTo(doc, target, root);
-    return {
-      code: 'ref/not-rebased',
-      says: `${quoted(reference)} counts from the schema at ${quoted(fragmentTo(doc, start, root))}, as it was before that was put inside another one; here "#" is the whole schema`,
-      hint: `Write ${quoted(instead)}`,
-      instead,
-      related: [{ node: target, message: 'what was meant' }],
-    };
-  }
-  return undefined;
-}
-
-/** The same pointer, counted from the tool or from the whole text, where the schema is only a part. */
-function fromOutside(
-  { facts, root, reference }: Question,
-  pointer: string,
-): Explanation | undefined {
-  const { doc, graph } = facts;
-  const end = doc.after[root] as number;
-  let at = doc.parent[root] as number;
-  for (let step = 0; at >= 0 && step < MOST_ANCESTORS; step++, at = doc.parent[at] as number) {
-    const target = schemaAt(graph, at, pointer);
-    if (target < 0) continue;
-    if (target < root || target >= end) {
-      return {
-        code: 'ref/no-such-definition',
-        says: `${quoted(reference)} leads nowhere: what stands outside of the schema does not belong to it, and "#" is the schema itself`,
-        hint: 'Move the definition into this schema',
-        related: [{ node: target, message: 'outside of the schema' }],
-      };
-    }
-    const instead = fragmentTo(doc, target, root);
-    return {
-      code: 'ref/not-rebased',
-      says: `${quoted(reference)} counts from something around the schema, but "#" is the schema itself`,
-      hint: `Write ${quoted(instead)}`,
-      instead,
-      related: [{ node: target, message: 'what was meant' }],
-    };
-  }
-  return undefined;
 }
 
 function nearName(

@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 /** Entries of the containers of one schema, in document order. */
-export function* entriesOf(graph: RefGraph, rootIndex: number): Generator<Entry> {
+function* entriesOf(graph: RefGraph, rootIndex: number): Generator<Entry> {
   const { doc, roots, units } = graph;
   const root = roots[rootIndex];
   if (root === undefined) return;
@@ -27,7 +27,7 @@ export function* entriesOf(graph: RefGraph, rootIndex: number): Generator<Entry>
 }
 
 /** Does the value stand in a container of the schema itself, not of one below? */
-export function isTopLevelEntry(graph: RefGraph, node: number, root: number): boolean {
+function isTopLevelEntry(graph: RefGraph, node: number, root: number): boolean {
   const { doc, role } = graph;
   const container = doc.parent[node] as number;
   return (

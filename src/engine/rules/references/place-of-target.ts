@@ -19,7 +19,7 @@ export type PlaceOfTarget =
 const known = new WeakMap<Facts, Map<number, PlaceOfTarget>>();
 
 /** O(depth) for each target, once. */
-export function placeOfTarget(facts: Facts, schema: SchemaFacts, target: number): PlaceOfTarget {
+function placeOfTarget(facts: Facts, schema: SchemaFacts, target: number): PlaceOfTarget {
   let places = known.get(facts);
   if (places === undefined) {
     places = new Map();
@@ -61,7 +61,7 @@ function holdsSchemas(name: number): boolean {
 }
 
 /** Is the reference written as a pointer into its own document? */
-export function isPointer({ text, start }: Document, member: number): boolean {
+function isPointer({ text, start }: Document, member: number): boolean {
   const at = (start[member] as number) + 1;
   return text.charCodeAt(at) === 0x23 && text.charCodeAt(at + 1) === 0x2f;
 }

@@ -4,58 +4,13 @@ import { Kind } from '../../json/document.ts';
 import { K } from '../../json/keywords.ts';
 import { isObject, isString, stringAt, textAt } from '../../json/values.ts';
 import type { Facts } from '../define-rule.ts';
-import { resolvedAt } from '../references/resolved-at.ts';
 import { kindWord } from './kind-words.ts';
+import { hasType, typesOf, typeWords } from './types-at.ts';
 
-/** Schemas that one value is held against; what is left then is not looked at. */
-const MOST_SCHEMAS = 48;
+/** Required names that are looked for in one value. */
+const MOST_NAMES = 48;
 
-/** JSON type of a value as `type` names it; an integer is a number as well. */
-export function hasType(doc: Document, node: number, type: string): boolean {
-  switch (doc.kind[node]) {
-    case Kind.object:
-      return type === 'object';
-    case Kind.array:
-      return type === 'array';
-    case Kind.string:
-      return type === 'string';
-    case Kind.null:
-      return type === 'null';
-    case Kind.number:
-      return (
-        type === 'number' || (type === 'integer' && Number.isInteger(Number(textAt(doc, node))))
-      );
-    default:
-      return type === 'boolean';
-  }
-}
-
-/** Names in `type`, one or many; undefined where it is missing or no list of strings. */
-export function typesOf({ doc, graph }: Facts, schema: number): readonly string[] | undefined {
-  const type = graph.children.member(schema, K.type);
-  if (type < 0) return undefined;
-  if (isString(doc, type)) return [stringAt(doc, type)];
-  if (doc.kind[type] !== Kind.array) return undefined;
-  const types: string[] = [];
-  const end = doc.after[type] as number;
-  for (let item = type + 1; item < end; item = doc.after[item] as number) {
-    if (!isString(doc, item)) return undefined;
-    types.push(stringAt(doc, item));
-  }
-  return types.length === 0 ? undefined : types;
-}
-
-/** `type string`, `type string or null` */
-export const typeWords = (types: readonly string[]): string =>
-  `type ${types
-    .slice(0, 4)
-    .map((type) => quoted(type, 24).slice(1, -1))
-    .join(' or ')}`;
-
-/**
- * The value where they are plainly different, by the text of scalars; what is written differently and may still be
- * equal (`1` and `1.0`, escapes, objects) counts as the same.
- */
+/** False where two values plainly differ; objects and lists are not compared and may be equal. */
 function mayEqual(doc: Document, a: number, b: number): boolean {
   const [kind, other] = [doc.kind[a], doc.kind[b]];
   if (kind !== other) return false;
@@ -147,7 +102,7 @@ function refusedByLength(facts: Facts, schema: number, value: number): string | 
   const required = kind === Kind.object ? graph.children.member(schema, K.required) : -1;
   if (required < 0 || doc.kind[required] !== Kind.array) return undefined;
   const end = doc.after[required] as number;
-  let left = MOST_SCHEMAS;
+  let left = MOST_NAMES;
   for (let item = required + 1; item < end && left-- > 0; item = doc.after[item] as number) {
     if (!isString(doc, item)) continue;
     const name = stringAt(doc, item);
@@ -156,60 +111,4 @@ function refusedByLength(facts: Facts, schema: number, value: number): string | 
       return `lacks ${quoted(name)}, which is required`;
   }
   return undefined;
-}
-
-/**
- * Why a value is surely refused by a schema, judged by simple keywords, through references and `allOf`, and
- * by the branches of `anyOf` and `oneOf` one level deep. Undefined: it may be accepted.
- *
- * @shape at most 48 schema objects; no pattern is run.
- */
-export function refusal(facts: Facts, schema: number, value: number): string | undefined {
-  const { doc, graph } = facts;
-  const open = [schema];
-  const seen = new Set<number>();
-  for (let at = open.pop(); at !== undefined && seen.size < MOST_SCHEMAS; at = open.pop()) {
-    if (seen.has(at)) continue;
-    seen.add(at);
-    const here = refusedHere(facts, at, value);
-    if (here !== undefined) return here;
-    if (!isObject(doc, at)) continue;
-    const target = resolvedAt(facts, at);
-    if (target >= 0) open.push(target);
-    const all = graph.children.member(at, K.allOf);
-    if (all >= 0 && doc.kind[all] === Kind.array)
-      for (const branch of itemsOf(doc, all)) open.push(branch);
-    for (const name of [K.anyOf, K.oneOf]) {
-      const branches = graph.children.member(at, name);
-      if (branches < 0 || doc.kind[branches] !== Kind.array || doc.after[branches] === branches + 1)
-        continue;
-      if (itemsOf(doc, branches).every((branch) => refusedByBranch(facts, branch, value))) {
-        return `is accepted by no branch of "${name === K.anyOf ? 'anyOf' : 'oneOf'}"`;
-      }
-    }
-  }
-  return undefined;
-}
-
-function itemsOf(doc: Document, list: number): readonly number[] {
-  const items: number[] = [];
-  const end = doc.after[list] as number;
-  for (
-    let item = list + 1;
-    item < end && items.length < MOST_SCHEMAS;
-    item = doc.after[item] as number
-  )
-    items.push(item);
-  // A list that is cut may hold a branch that accepts.
-  return items.length === MOST_SCHEMAS ? [list] : items;
-}
-
-function refusedByBranch(facts: Facts, branch: number, value: number): boolean {
-  let at = branch;
-  for (let step = 0; step < 8 && at >= 0; step++) {
-    if (refusedHere(facts, at, value) !== undefined) return true;
-    if (!isObject(facts.doc, at)) return false;
-    at = resolvedAt(facts, at);
-  }
-  return false;
 }
