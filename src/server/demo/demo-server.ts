@@ -1,15 +1,9 @@
-import type { McpHttpHandler } from '@modelcontextprotocol/server';
-import {
-  createMcpHandler,
-  hostHeaderValidationResponse,
-  localhostAllowedHostnames,
-  Server,
-} from '@modelcontextprotocol/server';
-import { toJSONSchema, z } from 'zod/v4';
 import list from './tools.json' with { type: 'json' };
 
+type Zod = typeof import('zod/v4');
+
 /** What a generator of today makes of a type that is used twice and of one that holds itself, asked for nothing. */
-function generated() {
+function generated({ toJSONSchema, z }: Zod) {
   const money = z
     .object({ value: z.number(), currency: z.string().length(3) })
     .meta({ id: 'Money' });
@@ -28,11 +22,16 @@ function generated() {
   };
 }
 
-const tools = [...list.tools, generated()];
-
-/** An MCP server that lists tools, each of which shows one fact about schemas, to both generations of the protocol. */
-export function createDemo(): McpHttpHandler {
-  return createMcpHandler(() => {
+/**
+ * An MCP server that lists tools, each of which shows one fact about schemas, to both generations of the protocol.
+ *
+ * The packages are loaded here and not above: Vite reads its settings, and this file with them, before every build too.
+ */
+export async function createDemo(): Promise<(request: Request) => Promise<Response>> {
+  const { createMcpHandler, hostHeaderValidationResponse, localhostAllowedHostnames, Server } =
+    await import('@modelcontextprotocol/server');
+  const tools = [...list.tools, generated(await import('zod/v4'))];
+  const handler = createMcpHandler(() => {
     const info = { name: 'refscope-demo', title: 'Refscope demo', version: '1.0.0' };
     const server = new Server(info, { capabilities: { tools: { listChanged: true } } });
     // As written: registering them one by one would have the library convert the schemas.
@@ -43,8 +42,8 @@ export function createDemo(): McpHttpHandler {
     }));
     return server;
   });
+  const hosts = localhostAllowedHostnames();
+  // Only under a name of this machine: another one is another site's that was pointed here.
+  return async (request) =>
+    hostHeaderValidationResponse(request, hosts) ?? (await handler.fetch(request));
 }
-
-/** Only under a name of this machine: another one is another site's that was pointed here. */
-export const refuseForeignHost = (request: Request): Response | undefined =>
-  hostHeaderValidationResponse(request, localhostAllowedHostnames());

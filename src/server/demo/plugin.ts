@@ -1,21 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { answerWith } from '../web-handler.ts';
+import { createDemo } from './demo-server.ts';
 
 export const DEMO_PATH = '/demo/mcp';
 
 /** The demo server beside the page, for `npm start` and `npm run dev`; loaded when the first request comes. */
 export function demo(): Plugin {
-  let handle: Promise<(request: Request) => Promise<Response>> | undefined;
-
-  async function load() {
-    const { createDemo, refuseForeignHost } = await import('./demo-server.ts');
-    const { fetch: serve } = createDemo();
-    return async (request: Request) => refuseForeignHost(request) ?? (await serve(request));
-  }
+  let handle: ReturnType<typeof createDemo> | undefined;
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    handle ??= load();
+    handle ??= createDemo();
     handle
       .then((serve) => answerWith(serve, request, response))
       .catch(() => {
