@@ -37,6 +37,7 @@ export function findHomes(wanted: Wanted): Homes {
   const { graph, root } = wanted;
   const { units, doc } = graph;
   const { kept, rows } = reach(wanted);
+  if (kept.size === 0) return { ...NOTHING_KEPT, movedKeyword: root.dialect.container };
   const inPlace = new Set<number>();
   for (let unit = root.firstUnit; unit < root.lastUnit; unit++) {
     if (unit === root.firstUnit) inPlace.add(unit);
@@ -95,11 +96,21 @@ export function findHomes(wanted: Wanted): Homes {
   };
 }
 
+const NOTHING_KEPT = {
+  kept: [],
+  stays: new Set<number>(),
+  moved: [],
+  movedTo: -1,
+  pointers: new Map<number, string>(),
+  dropNestedIds: false,
+} as const;
+
 /** Follow what is inlined from the root, and collect what stays referred to. */
 function reach({ graph, root, decide, targetOf }: Wanted): { kept: Set<number>; rows: number[] } {
   const { units, refs } = graph;
   const kept = new Set<number>();
   const rows: number[] = [];
+  let keepsAll = false;
   const seen = new Set<number>([root.firstUnit]);
   const stack = [root.firstUnit];
   const visit = (unit: number): void => {
@@ -107,10 +118,10 @@ function reach({ graph, root, decide, targetOf }: Wanted): { kept: Set<number>; 
     seen.add(unit);
     stack.push(unit);
   };
-  const mentions = graph.mentions.filter(
-    ({ node }) => node >= root.node && node < (graph.doc.after[root.node] as number),
-  );
-  for (const { target } of mentions) {
+  const rootEnd = graph.doc.after[root.node] as number;
+  for (let i = firstMention(graph, root.node); i < graph.mentions.length; i++) {
+    const { node, target } = graph.mentions[i] as { node: number; target: number };
+    if (node >= rootEnd) break;
     const entry = entryAround(graph, target);
     if (entry >= 0 && units.around[entry] === root.firstUnit) {
       kept.add(entry);
@@ -129,7 +140,8 @@ function reach({ graph, root, decide, targetOf }: Wanted): { kept: Set<number>; 
         const to = refs.to[row] as number;
         if (refs.dead[row] === true) continue;
         if (to < 0) {
-          if (!mayMeanDefinition(refs.why[row])) continue;
+          if (keepsAll || !mayMeanDefinition(refs.why[row])) continue;
+          keepsAll = true;
           for (let entry = root.firstUnit; entry < root.lastUnit; entry++) {
             if (units.entry[entry] !== true) continue;
             kept.add(entry);
@@ -158,6 +170,18 @@ function reach({ graph, root, decide, targetOf }: Wanted): { kept: Set<number>; 
  */
 function mayMeanDefinition(why: Unresolved | undefined): boolean {
   return why !== undefined && (why.kind !== 'not-held' || why.scheme === '');
+}
+
+/** Mentions stand in document order. */
+function firstMention({ mentions }: RefGraph, node: number): number {
+  let low = 0;
+  let high = mentions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((mentions[middle] as { node: number }).node < node) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The entry of a container that a node is, or stands in; -1 where there is none. */

@@ -133,7 +133,7 @@ function schemaReport(prepared: Prepared, schema: SchemaFacts): SchemaReport {
     bytes: {
       before: String(before),
       after: String(outcome.bytes),
-      definitions: String(containerBytes(prepared, node)),
+      definitions: String(containerBytes(prepared, index, node)),
     },
     growth: before === 0 ? null : outcome.approximate / before,
     after: { kept: outcome.kept, lossless: strategy.lossless },
@@ -150,9 +150,9 @@ function cycleReports({ source: { doc }, graph, tools }: Prepared, index: number
 }
 
 /** What the containers at the root cost before. */
-function containerBytes({ source: { doc }, graph }: Prepared, node: number): number {
+function containerBytes({ source: { doc }, graph }: Prepared, index: number, node: number): number {
   let bytes = 0;
-  const root = graph.roots.find((one) => one.node === node);
+  const root = graph.roots[index];
   for (let i = root?.firstContainer ?? 0; i < (root?.lastContainer ?? 0); i++) {
     const container = graph.containers[i] as number;
     if (doc.parent[container] === node && doc.kind[container] === Kind.object)

@@ -74,7 +74,7 @@ export function buildGraph(
     for (const node of inOrder(found.containers)) containers.push(node);
     root.lastIdentity = identities.length;
     root.lastContainer = containers.length;
-    for (const node of found.pointers) {
+    for (const node of inOrder(found.pointers)) {
       const followed = resolveLocal(doc, children, root.node, node);
       if ('node' in followed) mentions.push({ node, target: followed.node });
     }
