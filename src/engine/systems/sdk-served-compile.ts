@@ -6,6 +6,7 @@ import { cyclesOf } from '../refs/cycles.ts';
 import { Role } from '../refs/positions.ts';
 import type { RefGraph, SchemaRoot } from '../refs/types.ts';
 import { roleAt } from '../refs/walk.ts';
+import { checkIdentifiers } from './sdk-served-identifiers.ts';
 import { keywordFault } from './sdk-served-keywords.ts';
 
 const DIALECTS: readonly string[] = [
@@ -28,6 +29,7 @@ export function checkDialect(stamp: unknown): void {
 /** Only what the root reaches is compiled. @throws Error in the validator's words. */
 export function checkCompiles(graph: RefGraph, rootIndex: number): void {
   const root = graph.roots[rootIndex] as SchemaRoot;
+  checkIdentifiers(graph, root);
   const { doc, refs, units } = graph;
   for (let row = root.firstRef; row < root.lastRef; row++) {
     const member = refs.member[row] as number;
@@ -46,7 +48,8 @@ export function checkCompiles(graph: RefGraph, rootIndex: number): void {
   }
   if (isAliasLoop(graph, rootIndex)) throw new RangeError('Maximum call stack size exceeded');
   for (let unit = root.firstUnit; unit < root.lastUnit; unit++) {
-    if (units.reached[unit] === true && (units.within[unit] as number) < 0)
+    const within = units.within[unit] as number;
+    if (units.reached[unit] === true && (within < 0 || units.reached[within] !== true))
       checkUnit(graph, root, units.node[unit] as number);
   }
 }

@@ -47,6 +47,8 @@ const KINDS = ['object', 'array', 'string', 'number', 'boolean', 'boolean', 'nul
 
 /** Why one schema object cannot be compiled. `tuples`: its dialect has arrays in `items`. */
 export function keywordFault(doc: Document, object: number, tuples: boolean): string | undefined {
+  let type = -1;
+  let nullable = -1;
   for (
     let member = object + 1;
     member < (doc.after[object] as number);
@@ -59,10 +61,12 @@ export function keywordFault(doc: Document, object: number, tuples: boolean): st
       word === 'items' ? (tuples ? ['object', 'array', 'boolean'] : SCHEMA) : WANTED.get(word);
     if (wanted !== undefined && !wanted.includes(kind))
       return `${word} value must be ${wanted.length === 1 ? wanted[0] : JSON.stringify(wanted)}`;
+    if (word === 'type') type = member;
+    if (word === 'nullable') nullable = member;
     const fault = word === 'type' ? typeFault(doc, member) : contentFault(doc, member, word);
     if (fault !== undefined) return fault;
   }
-  return undefined;
+  return nullableFault(doc, nullable, type);
 }
 
 function typeFault(doc: Document, member: number): string | undefined {
@@ -73,6 +77,16 @@ function typeFault(doc: Document, member: number): string | undefined {
   return good
     ? undefined
     : `type must be JSONType or JSONType[]: ${textAt(doc, member).slice(0, 80)}`;
+}
+
+/** OpenAPI's `nullable` counts in every dialect. */
+function nullableFault(doc: Document, nullable: number, type: number): string | undefined {
+  if (nullable < 0) return undefined;
+  const types = type < 0 ? [] : doc.kind[type] === Kind.array ? itemsOf(doc, type) : [type];
+  if (types.length === 0) return '"nullable" cannot be used without "type"';
+  const contradicts =
+    doc.kind[nullable] === Kind.false && types.some((node) => stringAt(doc, node) === 'null');
+  return contradicts ? 'type: null contradicts nullable: false' : undefined;
 }
 
 function contentFault(doc: Document, member: number, word: string): string | undefined {
