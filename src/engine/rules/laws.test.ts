@@ -120,15 +120,13 @@ function applied(given: string, { edits }: Fix): string {
   return made;
 }
 
-test('whatever stands in a schema, rules speak and never throw, and each fix leaves JSON with fewer findings of its rule at its place', () => {
+test('whatever stands in a schema, rules speak and never throw, and each fix leaves JSON with fewer findings like its own', () => {
   fc.assert(
     fc.property(text, (given) => {
       const { diagnostics } = inspect(given);
       for (const { code, pointer, message, fixes = [] } of diagnostics) {
         const same = (found: typeof diagnostics): number =>
-          found.filter(
-            (one) => one.code === code && one.message === message && one.pointer === pointer,
-          ).length;
+          found.filter((one) => one.code === code && one.message === message).length;
         for (const fix of fixes) {
           const mended = applied(given, fix);
           JSON.parse(mended);
