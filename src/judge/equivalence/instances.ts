@@ -1,12 +1,12 @@
 import type { Json } from '../json.ts';
 import { valueAt, withValue } from './edit.ts';
-import { make } from './make.ts';
+import { fill, make } from './make.ts';
 import type { Model } from './model.ts';
 import { randomFrom } from './random.ts';
 import type { SamplePattern } from './sample-pattern.ts';
 import type { Target } from './targets.ts';
 import { targetsOf } from './targets.ts';
-import { variantsOf } from './variants.ts';
+import { PLAIN, variantsOf } from './variants.ts';
 
 /** What somebody said about an instance in its own form: needed to start variations from something valid. */
 export type Accepts = (instance: Json, model: Model) => boolean;
@@ -48,15 +48,22 @@ export function* instancesOf(
     if (base === undefined) return;
     const value = valueAt(base, plan.path);
     if (value === undefined) return;
-    for (const part of [parts, others])
-      for (const variant of variantsOf(value, part, sample))
+    const other = model === before ? after : before;
+    for (const [part, of] of [
+      [parts, model],
+      [others, other],
+    ] as const) {
+      const made = (schemas: readonly Json[]) => fill({ ...maker, model: of }, schemas);
+      for (const variant of variantsOf(value, part, sample, made))
         yield withValue(base, plan.path, variant);
+    }
     // The same place again in other surroundings.
     for (let more = 0; more < ATTEMPTS; more++) {
       const made = make(maker, plan, random.next());
       if (made !== undefined) yield made;
     }
   }
+  yield* PLAIN;
   while (running.length > 0) {
     for (const { target, from } of running) {
       for (let count = target.differs ? EACH_DIFFERENCE : EACH_TURN; count > 0; count--) {

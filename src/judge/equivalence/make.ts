@@ -13,7 +13,7 @@ import type { Choice, Local } from './local.ts';
 import { localOf } from './local.ts';
 import type { Model } from './model.ts';
 import type { Plan, Step } from './plan.ts';
-import { chooserOf } from './plan.ts';
+import { chooserOf, START } from './plan.ts';
 import type { Random } from './random.ts';
 import type { SamplePattern } from './sample-pattern.ts';
 import { scalarsWithin } from './scalars.ts';
@@ -40,6 +40,10 @@ const MOST_MEMBERS = 40;
 export function make(maker: Maker, plan: Plan, richness: number): Json | undefined {
   return value({ ...maker, plan, richness }, [maker.model.root], []);
 }
+
+/** A value that should satisfy these schemas of the model, whatever stands around it. */
+export const fill = (maker: Maker, schemas: readonly Json[]): Json | undefined =>
+  value({ ...maker, plan: START, richness: 0.3 }, schemas, []);
 
 interface Making extends Maker {
   readonly plan: Plan;

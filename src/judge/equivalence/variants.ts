@@ -7,7 +7,24 @@ import type { SamplePattern } from './sample-pattern.ts';
 import { scalarsWithin } from './scalars.ts';
 
 /** One of each type. */
-const PLAIN: readonly Json[] = [null, true, 1, 'x', {}, [], 1.5, 0, '', -1, false, ['x'], { x: 1 }];
+export const PLAIN: readonly Json[] = [
+  null,
+  true,
+  1,
+  'x',
+  {},
+  [],
+  1.5,
+  0,
+  '',
+  -1,
+  false,
+  ['x'],
+  { x: 1 },
+];
+/** A value that should satisfy all of these schemas. */
+export type Fill = (schemas: readonly Json[]) => Json | undefined;
+
 /** Members and names that are tried one by one. */
 const MOST_NAMES = 30;
 
@@ -19,8 +36,10 @@ export function* variantsOf(
   value: Json,
   parts: readonly JsonObject[],
   sample: SamplePattern,
+  fill: Fill,
 ): Generator<Json> {
   yield* namedOnes(parts);
+  yield* ofBranches(value, parts, fill);
   if (isObject(value)) yield* ofObject(value, parts, sample);
   if (isArray(value)) yield* ofArray(value, parts);
   yield* ofNumber(parts);
@@ -39,6 +58,27 @@ function* namedOnes(parts: readonly JsonObject[]): Generator<Json> {
     const one = values[0];
     if (typeof one === 'string') yield `${one}_`;
     if (isObject(one)) yield { ...one, extra: 1 };
+  }
+}
+
+/** Values that satisfy what is negated, and two branches at once. */
+function* ofBranches(value: Json, parts: readonly JsonObject[], fill: Fill): Generator<Json> {
+  for (const part of parts) {
+    const condition = member(part, 'if');
+    for (const schema of [member(part, 'not'), condition]) {
+      const made = schema === undefined ? undefined : fill([schema]);
+      if (made === undefined) continue;
+      yield made;
+      if (isObject(made) && isObject(value)) yield { ...value, ...made };
+    }
+    const branches = [...list(part, 'oneOf'), ...list(part, 'anyOf')].slice(0, 8);
+    for (const [at, branch] of branches.entries()) {
+      const next = branches[at + 1];
+      const made = fill(next === undefined ? [branch] : [branch, next]);
+      if (made === undefined) continue;
+      yield made;
+      if (isObject(made) && isObject(value)) yield { ...value, ...made };
+    }
   }
 }
 
@@ -77,6 +117,14 @@ function* ofObject(
     if (!Object.hasOwn(value, name)) for (const one of ['x', 1, {}]) yield withMember(name, one);
   if (present.length > 0) yield {};
   for (const name of ['', 'X-1', 'a b', 'constructor']) yield withMember(name, 'x');
+  for (const part of parts) {
+    const names = member(part, 'propertyNames');
+    if (!isObject(names)) continue;
+    const longest = member(names, 'maxLength');
+    if (typeof longest === 'number' && longest < 1_000)
+      yield withMember('n'.repeat(longest + 1), 'x');
+    yield withMember('!', 'x');
+  }
   const most = atMost(parts, 'maxProperties');
   if (most < MOST_NAMES) {
     const more = Array.from({ length: most + 1 }, (_, at): [string, Json] => [`more${at}`, 1]);
