@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, pointerAt } from './jumps.ts';
+import { placeOf, placesOf, pointerAt } from './jumps.ts';
 
 const text = '{\n  "type": "object",\n  "properties": {\n    "a": { "$ref": "#/x" }\n  }\n}';
 const at = (needle: string, shift = 0) => text.indexOf(needle) + shift;
@@ -32,4 +32,18 @@ test('a pointer without a place of its own stands in the narrowest that has one'
   expect(placeOf(places, '/properties/a/items/0')?.pointer).toBe('/properties/a');
   expect(placeOf(places, '/properties/ab')?.pointer).toBe('/properties');
   expect(placeOf([], '/a')).toBeNull();
+});
+
+test('a definition is written as often as it is copied; one that is gone is nowhere', () => {
+  const copies = [
+    { offset: 0, end: 99, pointer: '' },
+    { offset: 5, end: 9, pointer: '/$defs/A' },
+    { offset: 15, end: 19, pointer: '/$defs/A' },
+    { offset: 30, end: 40, pointer: '/$defs' },
+  ];
+  expect(placesOf(copies, '/$defs/A')).toEqual([
+    { start: 5, end: 9 },
+    { start: 15, end: 19 },
+  ]);
+  expect(placesOf(copies, '/$defs/B')).toEqual([]);
 });

@@ -68,7 +68,7 @@ export function placesOf(
   }
   if (exact.length > 0) return exact;
   const holder = placeOf(places, pointer);
-  return holder === null || holder.pointer === ''
-    ? []
-    : [{ start: holder.offset, end: holder.end }];
+  // A definition that is gone is not the container that held it.
+  if (holder === null || /^(\/(\$defs|definitions))?$/.test(holder.pointer)) return [];
+  return [{ start: holder.offset, end: holder.end }];
 }
