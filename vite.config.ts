@@ -2,6 +2,7 @@ import { chmodSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vite';
+import { clientMetadataDocument } from './src/server/client-metadata.ts';
 import { csp } from './src/server/csp.ts';
 import { demo } from './src/server/demo/plugin.ts';
 import { relay } from './src/server/relay/plugin.ts';
@@ -14,7 +15,7 @@ const site: UserConfig = {
   base: './',
   // One page: an unknown path is a 404 and not a second copy of it.
   appType: 'mpa',
-  plugins: [react(), csp(), relay(), demo()],
+  plugins: [react(), csp(), clientMetadataDocument(), relay(), demo()],
   build: {
     outDir: 'dist/site',
     target: 'es2023',

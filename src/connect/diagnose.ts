@@ -49,7 +49,13 @@ export async function diagnose(all: Circumstances, ending: Ending): Promise<Fail
     offers: explained.offers ?? [],
     ...(elapsedMs !== undefined && { elapsedMs }),
   };
-  return { kind: 'failed', failure, steps: stepsAround(facts, step) };
+  const challenge = deciding(facts)?.challenge;
+  return {
+    kind: 'failed',
+    failure,
+    steps: stepsAround(facts, step),
+    ...(challenge && { challenge }),
+  };
 }
 
 /** The steps of a connection that was made. */

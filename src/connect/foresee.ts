@@ -1,6 +1,6 @@
 import type { Address } from './address.ts';
 import type { Failure } from './doctor-types.ts';
-import { isLoopbackHost } from './loopback.ts';
+import { isLocalHost, isLoopbackHost } from './loopback.ts';
 import type { Target } from './types.ts';
 
 /** What is known to fail before anything is sent. */
@@ -33,17 +33,6 @@ export function foreseen(
 export function forewarning(url: URL, pageUrl: string): string | undefined {
   const page = URL.canParse(pageUrl) ? new URL(pageUrl) : undefined;
   if (page === undefined || isLoopbackHost(page.hostname)) return undefined;
-  const isLocal = isLoopbackHost(url.hostname) || isPrivateLooking(url.hostname);
-  if (!isLocal) return undefined;
+  if (!isLocalHost(url.hostname)) return undefined;
   return `The page comes from ${page.host} and the server is on your own network, so the browser may ask for your permission to reach it, or refuse without asking. Refscope started on this machine (npm start) needs no permission.`;
-}
-
-/** Addresses and names that only a local network gives out: RFC 1918, RFC 3927, RFC 4193, RFC 6762. */
-function isPrivateLooking(hostname: string): boolean {
-  return (
-    /^(10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\./.test(hostname) ||
-    /^\[f[cd][0-9a-f]{2}:|^\[fe[89ab][0-9a-f]:/.test(hostname) ||
-    hostname.endsWith('.local') ||
-    !/[.:]/.test(hostname)
-  );
 }

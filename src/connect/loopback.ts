@@ -13,3 +13,17 @@ export function isLoopbackHost(hostname: string): boolean {
     /^\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\]$/.test(host)
   );
 }
+
+/**
+ * Whether a host looks as if only a local network gave it out: this machine, RFC 1918, RFC 3927, RFC 4193, RFC 6762,
+ * and names without a dot. A page cannot resolve names, so a public name may still lead there.
+ */
+export function isLocalHost(hostname: string): boolean {
+  return (
+    isLoopbackHost(hostname) ||
+    /^(0|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\./.test(hostname) ||
+    /^\[(::\]|::ffff:|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:)/.test(hostname) ||
+    hostname.endsWith('.local') ||
+    !/[.:]/.test(hostname)
+  );
+}

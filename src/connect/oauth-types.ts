@@ -8,6 +8,8 @@ export interface SignInOptions {
   /** A client id that was registered beforehand; no secret, this is a public client. */
   readonly clientId?: string;
   readonly scope?: string;
+  /** `challenge` of the failed connection: names the metadata and the scope. */
+  readonly challenge?: string;
   readonly signal?: AbortSignal;
 }
 

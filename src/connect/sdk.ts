@@ -5,17 +5,16 @@
 import './jitless.ts';
 
 export type {
-  OAuthClientInformationMixed,
   OAuthClientMetadata,
   OAuthClientProvider,
-  OAuthTokens,
+  OAuthDiscoveryState,
+  StoredOAuthClientInformation,
+  StoredOAuthTokens,
   Transport,
 } from '@modelcontextprotocol/client';
 export {
   auth,
   Client,
-  ProtocolError,
-  SdkError,
-  SdkErrorCode,
+  extractWWWAuthenticateParams,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';

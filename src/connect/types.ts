@@ -120,4 +120,6 @@ export interface Failed {
   readonly failure: Failure;
   /** All steps in order, the failing one explained. */
   readonly steps: readonly DoctorStep[];
+  /** The server's `WWW-Authenticate`, where it may be read: signing in begins with it. */
+  readonly challenge?: string;
 }
