@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { addStrategies, VERSION } from '../engine/index.ts';
+import { addStrategies as register, VERSION } from '../engine/index.ts';
 import { packages } from '../packages/index.ts';
 import { addInspect } from './commands/inspect.ts';
 import { addLink } from './commands/link.ts';
@@ -14,7 +14,7 @@ import type { Io } from './io.ts';
 import { WIDTH } from './text/wrap.ts';
 import { visibleLines } from './visible.ts';
 
-addStrategies(packages);
+register(packages);
 
 const COMMANDS = [addInspect, addRewrite, addMeasure, addLink, addOpen, addStrategies, addRules];
 
