@@ -45,10 +45,9 @@ function written(value: unknown, { bytes, references }: GraphSize): Outcome {
 /** Sizes are counted again here, since keeping them would double what every outcome holds. */
 function foldedText(value: unknown, limit: number): string {
   const { sizes } = graphSize(value);
-  return graphText(value, (part, before) => {
-    const size = sizes.get(part) ?? 0n;
-    return BigInt(before) + size > BigInt(limit) ? `{"…":"${size} bytes"}` : undefined;
-  });
+  return graphText(value, (part, before) =>
+    before < limit ? undefined : `{"…":"${sizes.get(part) ?? 0n} bytes"}`,
+  );
 }
 
 function refused(
