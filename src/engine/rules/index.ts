@@ -1,3 +1,12 @@
+import consumerAdditionalProperties from './consumer-additional-properties.ts';
+import consumerConst from './consumer-const.ts';
+import consumerFormat from './consumer-format.ts';
+import consumerNotDraft07 from './consumer-not-draft-07.ts';
+import consumerNullBranch from './consumer-null-branch.ts';
+import consumerSchemaStamp from './consumer-schema-stamp.ts';
+import consumerStrictClosed from './consumer-strict-closed.ts';
+import consumerStrictRequired from './consumer-strict-required.ts';
+import consumerVendorKeyword from './consumer-vendor-keyword.ts';
 import cycleIllFormed from './cycle-ill-formed.ts';
 import cycleRecursive from './cycle-recursive.ts';
 import type { Rule } from './define-rule.ts';
@@ -110,6 +119,15 @@ import typeUntypedProperty from './type-untyped-property.ts';
 
 /** Every rule, sorted by code; one line each. */
 export const rules: readonly Rule[] = [
+  consumerAdditionalProperties,
+  consumerConst,
+  consumerFormat,
+  consumerNotDraft07,
+  consumerNullBranch,
+  consumerSchemaStamp,
+  consumerStrictClosed,
+  consumerStrictRequired,
+  consumerVendorKeyword,
   cycleIllFormed,
   cycleRecursive,
   dialectBooleanExclusiveBound,

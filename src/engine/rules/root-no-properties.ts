@@ -7,7 +7,7 @@ import { isLiteralObject, isMcpRoot, typeOf } from './values/root-type.ts';
 
 export default defineRule({
   code: 'root/no-properties',
-  severity: 'info',
+  severity: 'warning',
   summary: 'A closed input schema has no "properties".',
   why: 'MCP recommends exactly this for a tool without parameters. Some model APIs want "properties" all the same; an empty object says the same and pleases everyone.',
   source: [
