@@ -87,9 +87,7 @@ export interface ListFate {
 export interface LoadInput extends Scope {
   readonly reader: string;
   readonly stage: Stage;
-  /** Schemas to leave out, by index in document order: those that ended an earlier worker. */
-  readonly skip?: readonly number[];
-  /** Index of the first schema to load; default 0. */
+  /** Index of the first schema to load, in document order; default 0. */
   readonly from?: number;
 }
 
@@ -121,10 +119,12 @@ export interface Measurement {
 export interface EquivalenceInput extends Scope {
   /** Same seed, same instances. Default 1. */
   readonly seed?: number;
-  /** Most instances for each schema. Default 400. */
+  /** Most instances for each schema. Default 1,000. */
   readonly instances?: number;
   /** Most milliseconds for each schema; default 2,000. What was found until then counts. */
   readonly limitMs?: number;
+  /** Index of the first schema to compare, in document order; default 0. */
+  readonly from?: number;
 }
 
 /** The reader that judged, and why it is the right one for the dialect. */
@@ -273,9 +273,10 @@ export type JudgeRequest = {
 
 /** Also a sign of life: the limit counts from the last one. */
 export interface JudgeProgress {
-  /** Schemas done, of how many; `done` is the index of the one that is being worked on. */
+  /** Index of the schema that is being worked on, and how many there are. */
   readonly done: number;
   readonly total: number;
+  readonly schema?: SchemaRef;
 }
 
 export type JudgeReply =

@@ -1,0 +1,41 @@
+import { judgeArguments } from './arguments.ts';
+import { equivalence } from './equivalence.ts';
+import { example } from './example.ts';
+import { load } from './load.ts';
+import { measureStrategy } from './measure.ts';
+import type { JudgeReply, JudgeRequest } from './types.ts';
+import type { Work } from './work.ts';
+
+/** Answers one request; the same in the page's worker and in Node's. Never rejects. */
+export async function serve(
+  request: JudgeRequest,
+  send: (reply: JudgeReply) => void,
+): Promise<void> {
+  const { id } = request;
+  const work: Work = {
+    tell: (progress) => send({ id, kind: 'progress', progress }),
+    partial: (value) => send({ id, kind: 'partial', value }),
+    now: () => performance.now(),
+  };
+  try {
+    send({ id, kind: 'answer', value: await answer(request, work) });
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    send({ id, kind: 'failed', name, message });
+  }
+}
+
+function answer(request: JudgeRequest, work: Work): unknown {
+  switch (request.method) {
+    case 'measure':
+      return measureStrategy(request.input, work.tell);
+    case 'equivalence':
+      return equivalence(request.input, work);
+    case 'load':
+      return load(request.input, work);
+    case 'arguments':
+      return judgeArguments(request.input);
+    case 'example':
+      return example(request.input);
+  }
+}
