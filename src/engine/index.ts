@@ -7,7 +7,7 @@ export { inspect } from './pipeline/inspect.ts';
 export { type Measured, measure } from './pipeline/measure.ts';
 export { prettyPrint } from './pipeline/pretty-print.ts';
 export { type RewriteSettings, type Rewritten, rewrite } from './pipeline/rewrite.ts';
-export { analyse, present, rewriteAll } from './pipeline/session.ts';
+export { analyse, compare, present, rewriteAll } from './pipeline/session.ts';
 export { addStrategies } from './pipeline/strategies.ts';
 export { subtext } from './pipeline/subtext.ts';
 export type * from './protocol.ts';

@@ -166,6 +166,37 @@ export interface SchemaView {
 /** A view before it is drawn. */
 export type SchemaFactsView = Omit<SchemaView, 'graph'> & { readonly graph: GraphFacts };
 
+/** What one strategy makes of all schemas, or of those of one tool. */
+export interface CompareInput {
+  readonly text: string;
+  /** Its `strategy` does not count. */
+  readonly settings: Settings;
+  readonly strategy: string;
+  /** Index into `Report.tools`. */
+  readonly toolIndex?: number;
+}
+
+export interface StrategySize {
+  readonly strategy: string;
+  /** Decimal strings: bytes of all schemas in question, minified. `after`: null where one of them came to nothing. */
+  readonly before: string;
+  readonly after: string | null;
+  /** after / before; null where either is missing or before is 0. */
+  readonly growth: number | null;
+  /** References and definitions that the output holds; null where it is too large to be read again. */
+  readonly referencesLeft: number | null;
+  readonly definitionsKept: number | null;
+  /** More than is ever built; the size is exact all the same. */
+  readonly tooLarge: boolean;
+  /** Schemas that the strategy refuses or throws on, and the first of them with its own words. */
+  readonly failed: number;
+  readonly failures: readonly {
+    readonly toolIndex: number;
+    readonly side: Side;
+    readonly message: string;
+  }[];
+}
+
 /** What there is to choose from; sent once when the worker starts. */
 export interface Catalogue {
   readonly strategies: readonly StrategyInfo[];
@@ -201,6 +232,7 @@ export interface EngineApi {
   catalogue(input: null): Catalogue;
   analyse(input: AnalyseInput): Report;
   present(input: PresentInput): SchemaView;
+  compare(input: CompareInput): StrategySize;
   rewriteAll(
     input: AnalyseInput & { readonly pretty: boolean },
   ):

@@ -1,18 +1,22 @@
 import { presentSchema } from '../present/present.ts';
 import type {
   AnalyseInput,
+  CompareInput,
   EngineApi,
   PresentInput,
   Progress,
   SchemaFactsView,
+  StrategySize,
 } from '../protocol.ts';
 import type { Report } from '../report-types.ts';
 import type { Settings } from '../settings.ts';
+import { compareStrategy } from './compare.ts';
 import { inspect } from './inspect.ts';
 import type { Prepared } from './prepare.ts';
 import { prepare } from './prepare.ts';
 import { prettyPrint } from './pretty-print.ts';
 import { rewrite } from './rewrite.ts';
+import { strategyById } from './strategies.ts';
 
 /** Bytes of After that the page shows without being asked. product.md section 7. */
 const SHOWN_BYTES = 1_048_576;
@@ -67,6 +71,17 @@ export function present(
   });
   if (view === undefined) throw new Error(`tool ${toolIndex} has no ${side} schema`);
   return view;
+}
+
+/**
+ * One strategy measured on the text, for putting it beside others.
+ * @throws Error for a strategy that nobody knows
+ */
+export function compare({ text, settings, strategy, toolIndex }: CompareInput): StrategySize {
+  const found = strategyById(strategy);
+  if (found === undefined) throw new Error(`There is no strategy "${strategy}".`);
+  const { prepared } = remembered(text, { ...settings, strategy: 'as-served' });
+  return compareStrategy(prepared, found, toolIndex);
 }
 
 /** The whole document rewritten, for copying and saving. */
