@@ -1,5 +1,5 @@
 import { compareForms } from './equivalence/compare.ts';
-import { worst } from './equivalence/worst.ts';
+import { DEFAULT_SEED, reportOf } from './equivalence/report.ts';
 import type { Subject } from './subjects.ts';
 import { dialectOfText, subjectsOf, withoutText } from './subjects.ts';
 import type {
@@ -10,7 +10,6 @@ import type {
 } from './types.ts';
 import type { Work } from './work.ts';
 
-const DEFAULT_SEED = 1;
 const DEFAULT_INSTANCES = 1_000;
 const DEFAULT_LIMIT_MS = 2_000;
 
@@ -27,17 +26,6 @@ export async function equivalence(input: EquivalenceInput, work: Work): Promise<
   }
   return reportOf(input, schemas);
 }
-
-/** The report about schemas that were compared, in one worker or in several. */
-export const reportOf = (
-  { settings, seed = DEFAULT_SEED }: EquivalenceInput,
-  schemas: readonly SchemaEquivalence[],
-): EquivalenceReport => ({
-  strategy: settings.strategy ?? 'lossless',
-  seed,
-  verdict: worst(schemas.map((one) => one.equivalence)),
-  schemas,
-});
 
 async function compared(
   subject: Subject,

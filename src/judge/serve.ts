@@ -3,6 +3,7 @@ import { equivalence } from './equivalence.ts';
 import { example } from './example.ts';
 import { load } from './load.ts';
 import { measureStrategy } from './measure.ts';
+import { infoOf, READERS } from './readers/index.ts';
 import type { JudgeReply, JudgeRequest } from './types.ts';
 import type { Work } from './work.ts';
 
@@ -27,6 +28,8 @@ export async function serve(
 
 function answer(request: JudgeRequest, work: Work): unknown {
   switch (request.method) {
+    case 'readers':
+      return READERS.map(infoOf);
     case 'measure':
       return measureStrategy(request.input, work.tell);
     case 'equivalence':

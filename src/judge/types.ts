@@ -252,8 +252,9 @@ export type ExampleReply =
   | { readonly kind: 'example'; readonly arguments: string }
   | { readonly kind: 'none'; readonly why: string };
 
-/** Every question and its answer. The list of readers is plain data: `READERS` in `readers/index.ts`. */
+/** Every question and its answer. */
 export interface JudgeApi {
+  readers(input: null): readonly ReaderInfo[];
   measure(input: Scope): Measurement;
   equivalence(input: EquivalenceInput): EquivalenceReport;
   load(input: LoadInput): ReaderReport;

@@ -1,3 +1,4 @@
+import type { ReaderInfo } from '../types.ts';
 import { ajv201909 } from './ajv-2019-09.ts';
 import { ajv201909Strict } from './ajv-2019-09-strict.ts';
 import { ajv202012 } from './ajv-2020-12.ts';
@@ -30,3 +31,14 @@ export const READERS: readonly Reader[] = [
 
 export const readerById = (id: string): Reader | undefined =>
   READERS.find((reader) => reader.id === id);
+
+/** What there is to say about a reader, without the reader. */
+export const infoOf = ({
+  id,
+  title,
+  package: from,
+  version,
+  summary,
+  source,
+  wholeList,
+}: Reader): ReaderInfo => ({ id, title, package: from, version, summary, source, wholeList });
