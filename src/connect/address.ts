@@ -13,13 +13,11 @@ const EXAMPLE = 'http://127.0.0.1:3001/mcp';
 export function parseAddress(typed: string): Address {
   const text = typed.trim();
   if (text === '') return unusable('There is no address.', `Type one, such as ${EXAMPLE}.`);
-  const url = read(text) ?? read(`https://${text}`);
+  const url = read(hasScheme(text) ? text : `https://${text}`);
   if (url === null) {
     return unusable('This is not an address.', `Type a whole one, such as ${EXAMPLE}.`);
   }
-  if (!/^https?:\/\//i.test(text) && !hasScheme(text) && isLoopbackHost(url.hostname)) {
-    url.protocol = 'http:';
-  }
+  if (!hasScheme(text) && isLoopbackHost(url.hostname)) url.protocol = 'http:';
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return unusable(
       `An address that begins with "${url.protocol}" cannot be a server's.`,
@@ -47,9 +45,6 @@ export function shownAddress(url: URL): string {
 /** `localhost:3001/mcp` parses as scheme `localhost:`; a scheme that is one has no digit right after its colon. */
 const hasScheme = (text: string): boolean => /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text);
 
-function read(text: string): URL | null {
-  if (!hasScheme(text)) return null;
-  return URL.canParse(text) ? new URL(text) : null;
-}
+const read = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
 const unusable = (what: string, fix: string): Address => ({ kind: 'unusable', what, fix });

@@ -62,7 +62,7 @@ export async function listTools(
     const next = page.nextCursor;
     const repeats = next !== undefined && seen.has(next);
     // A server that does not look at the cursor serves its first page for ever.
-    if (repeats && sameTools(pages.at(-1), page)) {
+    if (repeats && pages.some((before) => sameTools(before, page))) {
       return ended({ why: 'repeated-cursor', cursor: next });
     }
     pages.push(page);
@@ -102,8 +102,8 @@ function limitReached(error: unknown, limits: Limits, deadline: Deadline): Stopp
   return isTooLarge ? { why: 'bytes', limit: limits.bytes } : undefined;
 }
 
-function sameTools(before: ToolsPage | undefined, page: ToolsPage): boolean {
-  if (before === undefined || before.tools !== page.tools) return false;
+function sameTools(before: ToolsPage, page: ToolsPage): boolean {
+  if (before.tools !== page.tools) return false;
   const slice = ({ text, array }: ToolsPage): string => text.slice(array.start, array.end);
   return slice(before) === slice(page);
 }
