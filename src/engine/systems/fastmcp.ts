@@ -13,7 +13,7 @@ export const fastmcp = defineStrategy({
   label: 'transcribed',
   version: '743ddffd',
   loses:
-    'External references and those by $id, and what the target says where both sides say it; a discriminator becomes a requirement.',
+    'External references and those by $id, and what the target says where both sides say it; a discriminator becomes a requirement; a chain of 1,000 definitions and more overflows it.',
   kind: 'transform',
   read: pythonValueAt,
   transform: dereference,

@@ -19,7 +19,7 @@ export const sdk1563Throw = defineStrategy({
   label: 'proposed',
   version: 'ccf03967',
   loses:
-    'Every schema with a cycle, what the target says where both sides say it, and deep, escaped or second-container targets.',
+    'Every schema with a cycle, what the target says where both sides say it, and deep, escaped or second-container targets; a chain of 1,000 definitions and more overflows it.',
   kind: 'transform',
   transform: (schema) =>
     inlineBefore(schema, { atCycle: refuse, rebuildsSiblings: true, dropsNamesakes: false }),

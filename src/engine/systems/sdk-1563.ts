@@ -74,7 +74,7 @@ export const sdk1563 = defineStrategy({
   label: 'proposed',
   version: '9674406b',
   loses:
-    'What the target says where both sides say it, and deep, escaped or second-container targets.',
+    'What the target says where both sides say it, and deep, escaped or second-container targets; a chain of 1,000 definitions and more overflows it.',
   kind: 'transform',
   transform: inline,
 });

@@ -17,6 +17,3 @@ export const strategies: readonly Strategy[] = [
   reconcile,
   stripDefs,
 ];
-
-export const strategyById = (id: string): Strategy | undefined =>
-  strategies.find((strategy) => strategy.id === id);
