@@ -1,10 +1,11 @@
+import type { StrategySize } from '../engine/protocol.ts';
+import { compare, DEFAULTS } from '../packages/engine.ts';
 import { judgeArguments } from './arguments.ts';
 import { equivalence } from './equivalence.ts';
 import { example } from './example.ts';
 import { load } from './load.ts';
-import { measureStrategy } from './measure.ts';
 import { infoOf, READERS } from './readers/index.ts';
-import type { JudgeReply, JudgeRequest } from './types.ts';
+import type { JudgeReply, JudgeRequest, Scope } from './types.ts';
 import type { Work } from './work.ts';
 
 /** Answers one request; the same in the page's worker and in Node's. Never rejects. */
@@ -31,7 +32,7 @@ function answer(request: JudgeRequest, work: Work): unknown {
     case 'readers':
       return READERS.map(infoOf);
     case 'measure':
-      return measureStrategy(request.input, work.tell);
+      return measure(request.input);
     case 'equivalence':
       return equivalence(request.input, work);
     case 'load':
@@ -42,3 +43,11 @@ function answer(request: JudgeRequest, work: Work): unknown {
       return example(request.input);
   }
 }
+
+const measure = ({ text, settings, toolIndex }: Scope): StrategySize =>
+  compare({
+    text,
+    settings,
+    strategy: settings.strategy ?? DEFAULTS.strategy,
+    ...(toolIndex !== undefined && { toolIndex }),
+  });

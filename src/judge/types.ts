@@ -4,6 +4,7 @@
  * because a worker that was ended has forgotten everything; the worker remembers the last pair.
  */
 
+import type { StrategySize } from '../engine/protocol.ts';
 import type { Side } from '../engine/report-types.ts';
 import type { Settings } from '../engine/settings.ts';
 
@@ -97,23 +98,6 @@ export interface ReaderReport {
   /** In document order. */
   readonly schemas: readonly SchemaLoaded[];
   readonly list?: ListFate;
-}
-
-/** One row of the table of strategies, as far as sizes go. */
-export interface Measurement {
-  readonly strategy: string;
-  readonly before: string;
-  /** Bytes of all rewritten schemas; null where one of them came to nothing. */
-  readonly after: string | null;
-  /** after / before; null where either is missing or before is 0. */
-  readonly growth: number | null;
-  /** References and definitions that the output still holds; null where it was not built. */
-  readonly referencesLeft: number | null;
-  readonly definitionsKept: number | null;
-  /** The whole output is larger than what is built; the size is exact all the same. */
-  readonly tooLarge: boolean;
-  /** Schemas that the strategy refuses or throws on, with its own words. */
-  readonly failures: readonly { readonly schema: SchemaRef; readonly message: string }[];
 }
 
 export interface EquivalenceInput extends Scope {
@@ -255,7 +239,8 @@ export type ExampleReply =
 /** Every question and its answer. */
 export interface JudgeApi {
   readers(input: null): readonly ReaderInfo[];
-  measure(input: Scope): Measurement;
+  /** Sizes, as the engine measures them; here it can be ended where a package does not return. */
+  measure(input: Scope): StrategySize;
   equivalence(input: EquivalenceInput): EquivalenceReport;
   load(input: LoadInput): ReaderReport;
   arguments(input: ArgumentsInput): ArgumentReply;
