@@ -18,6 +18,7 @@ const TEXT = JSON.stringify(TOOLS);
 test.beforeEach(async ({ app }) => {
   await app.open();
   await app.analysed(() => app.openFile('tools.json', TEXT));
+  await expect(app.tool('draw')).toBeVisible();
 });
 
 test('a finding leads to its place: its tool is selected, its line is in sight', async ({
@@ -46,19 +47,21 @@ test('a fix mends the text and takes its finding away; undo brings both back', a
     .first();
   const found = await app.findingNames();
   await app.analysed(() => apply.click());
-  expect(await app.findingNames()).not.toEqual(found);
-  expect(JSON.parse(await app.before())).toMatchObject({
-    properties: { at: { $ref: '#/$defs/Point' } },
-  });
+  await expect.poll(app.findingNames).not.toEqual(found);
+  await expect
+    .poll(async () => JSON.parse(await app.before()))
+    .toMatchObject({ properties: { at: { $ref: '#/$defs/Point' } } });
 
   await app.button('Help').focus();
   await app.analysed(() => app.page.keyboard.press('ControlOrMeta+z'));
-  expect(await app.findingNames()).toEqual(found);
-  expect(JSON.parse(await app.before())).toEqual(TOOLS.tools[1]?.inputSchema);
+  await expect.poll(app.findingNames).toEqual(found);
+  await expect
+    .poll(async () => JSON.parse(await app.before()))
+    .toEqual(TOOLS.tools[1]?.inputSchema);
 
   await app.button('Help').focus();
   await app.analysed(() => app.page.keyboard.press('ControlOrMeta+Shift+z'));
-  expect(await app.findingNames()).not.toEqual(found);
+  await expect.poll(app.findingNames).not.toEqual(found);
 });
 
 test('a finding says why, with its sources and texts that break and keep the rule', async ({
@@ -90,6 +93,7 @@ test('one selection: a node of the graph moves the text and the table', async ({
 
 test('all fixes at once are one step', async ({ app }) => {
   await app.analysed(() => app.fromMenu('Examples', /^Definitions inside definitions/));
+  await expect(app.tool('create_issue')).toBeVisible();
   const found = await app.findingNames();
   await app.analysed(() =>
     app
@@ -97,8 +101,8 @@ test('all fixes at once are one step', async ({ app }) => {
       .getByRole('button', { name: /^Apply \d+ fixes$/ })
       .click(),
   );
-  expect((await app.findingNames()).length).toBeLessThan(found.length);
+  await expect.poll(async () => (await app.findingNames()).length).toBeLessThan(found.length);
   await app.button('Help').focus();
   await app.analysed(() => app.page.keyboard.press('ControlOrMeta+z'));
-  expect(await app.findingNames()).toEqual(found);
+  await expect.poll(app.findingNames).toEqual(found);
 });

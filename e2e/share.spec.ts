@@ -126,13 +126,14 @@ for (const [name, fragment] of damaged) {
     await app.open();
     await app.analysed(() => app.openFile('tools.json', TEXT));
     await app.analysed(() => app.choose('Strategy', /^as-served/));
+    await expect(app.tool('second')).toBeVisible();
     const found = await app.findingNames();
     const revision = await app.revision();
     await page.evaluate((hash) => window.location.assign(hash), fragment);
     await expect(app.alert).toContainText('This link is damaged.');
     await expect(app.alert).toContainText(/damaged\.\s*\S+/);
     expect(await app.revision()).toBe(revision);
-    expect(await app.findingNames()).toEqual(found);
+    await expect.poll(app.findingNames).toEqual(found);
     await expect(app.setting('Strategy')).toContainText('as-served');
     await app.alert.getByRole('button', { name: 'Close' }).click();
     await expect(app.alert).toHaveCount(0);
@@ -167,7 +168,7 @@ test('hostile settings and places in a link fall back to the defaults', async ({
   await expect(app.setting('Strategy')).toContainText('lossless');
   await expect(app.setting('Budget')).toContainText('64 kB');
   await expect(app.setting('Dialect')).toContainText('as stamped');
-  expect([...(await app.toolNames())].sort()).toEqual(['first', 'second']);
+  await expect.poll(async () => [...(await app.toolNames())].sort()).toEqual(['first', 'second']);
 });
 
 test('a text too long for a link is offered as one tool or as a file', async ({ app }) => {
