@@ -57,14 +57,18 @@ const engine: UserConfig = {
 const cli: UserConfig = {
   publicDir: false,
   plugins: [executable()],
-  // One file that needs no node_modules beside it.
+  // Files that need no node_modules beside them.
   ssr: { noExternal: true, target: 'node' },
   build: {
     outDir: 'dist/cli',
     target: 'node20',
     minify: false,
-    ssr: 'src/cli/main.ts',
-    rolldownOptions: { output: { entryFileNames: 'refscope.js', codeSplitting: false } },
+    ssr: true,
+    rolldownOptions: {
+      // The judging thread is a file of its own, and so is every reader, so that the command starts without them.
+      input: { refscope: 'src/cli/main.ts', 'judge-worker': 'src/judge/node-worker/main.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
 };
 
