@@ -1,5 +1,6 @@
+import { Editor } from '@monaco-editor/react';
 import type * as Monaco from 'monaco-editor/editor';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { offerFixes, showMarkers } from './code-actions.ts';
 import { lineDecorations, selectedLines } from './decorations.ts';
 import { EDITOR_OPTIONS } from './editor-options.ts';
@@ -7,6 +8,7 @@ import type { CodeEditorProps } from './editor-props.ts';
 import { chips, hideLines } from './fold-view.ts';
 import { NoteLayer } from './line-notes.ts';
 import { monaco } from './monaco.ts';
+import { THEME } from './monaco-theme.ts';
 import { linkScrolling } from './scroll-link.ts';
 import { smallestEdit } from './smallest-edit.ts';
 import './editor.css';
@@ -27,50 +29,49 @@ export default function CodeEditor(props: CodeEditorProps) {
   const isSettingText = useRef(false);
   const answered = useRef<object | null>(null);
 
-  useEffect(() => {
+  const [isMounted, setMounted] = useState(false);
+  // Kept, since new options are laid over the editor's own on every render; changes go through an effect.
+  const [firstOptions] = useState({
+    ...EDITOR_OPTIONS,
+    readOnly: props.readOnly,
+    ariaLabel: props.label,
+  });
+
+  const mount = (editor: Monaco.editor.IStandaloneCodeEditor): void => {
+    const model = editor.getModel();
     const element = host.current;
-    if (element === null) return;
-    const { label, text, readOnly } = latest.current;
-    const model = monaco.editor.createModel(text, 'json');
-    const editor = monaco.editor.create(element, {
-      ...EDITOR_OPTIONS,
-      model,
-      readOnly,
-      ariaLabel: label,
-    });
+    if (model === null || element === null) return;
     parts.current = {
       editor,
       model,
       decorations: editor.createDecorationsCollection(),
       notes: new NoteLayer(editor, element),
     };
-    const listening = [
-      editor.onDidChangeModelContent(() => {
-        if (!isSettingText.current) latest.current.onEdit?.(model.getValue());
-      }),
-      editor.onDidChangeCursorPosition(({ source, position }) => {
-        if (source === 'mouse' || source === 'keyboard')
-          latest.current.onCaret?.(model.getOffsetAt(position));
-      }),
-      editor.onMouseDown(({ target }) => {
-        const line = target.position?.lineNumber;
-        if (target.element?.classList.contains('fold-chip') !== true) return;
-        const fold = latest.current.folds.find(({ header }) => header === line);
-        if (fold !== undefined) latest.current.onUnfold?.(fold.name);
-      }),
-      offerFixes(
-        model,
-        () => latest.current.marks,
-        (finding, fix) => latest.current.onApplyFix?.(finding, fix),
-      ),
-    ];
-    return () => {
-      for (const one of listening) one.dispose();
+    // The editor and its model are disposed of with the component, and these with them.
+    editor.onDidChangeModelContent(() => {
+      if (!isSettingText.current) latest.current.onEdit?.(model.getValue());
+    });
+    editor.onDidChangeCursorPosition(({ source, position }) => {
+      if (source === 'mouse' || source === 'keyboard')
+        latest.current.onCaret?.(model.getOffsetAt(position));
+    });
+    editor.onMouseDown(({ target }) => {
+      const line = target.position?.lineNumber;
+      if (target.element?.classList.contains('fold-chip') !== true) return;
+      const fold = latest.current.folds.find(({ header }) => header === line);
+      if (fold !== undefined) latest.current.onUnfold?.(fold.name);
+    });
+    const fixes = offerFixes(
+      model,
+      () => latest.current.marks,
+      (finding, fix) => latest.current.onApplyFix?.(finding, fix),
+    );
+    editor.onDidDispose(() => {
+      fixes.dispose();
       parts.current = null;
-      editor.dispose();
-      model.dispose();
-    };
-  }, []);
+    });
+    setMounted(true);
+  };
 
   const {
     text,
@@ -90,7 +91,7 @@ export default function CodeEditor(props: CodeEditorProps) {
   const shownKey = useRef(textKey);
 
   useEffect(() => {
-    if (parts.current === null) return;
+    if (!isMounted || parts.current === null) return;
     const { editor, model } = parts.current;
     isSettingText.current = true;
     const edit = smallestEdit(model.getValue(), text);
@@ -106,25 +107,24 @@ export default function CodeEditor(props: CodeEditorProps) {
     }
     shownKey.current = textKey;
     isSettingText.current = false;
-  }, [text, textKey]);
-
-  useEffect(
-    () => parts.current?.editor.updateOptions({ readOnly, ariaLabel: label }),
-    [readOnly, label],
-  );
+  }, [text, textKey, isMounted]);
 
   useEffect(() => {
-    if (linked && parts.current !== null) return linkScrolling(parts.current.editor);
+    if (isMounted) parts.current?.editor.updateOptions({ readOnly, ariaLabel: label });
+  }, [readOnly, label, isMounted]);
+
+  useEffect(() => {
+    if (isMounted && linked && parts.current !== null) return linkScrolling(parts.current.editor);
     return undefined;
-  }, [linked]);
+  }, [linked, isMounted]);
 
   useEffect(() => {
-    if (parts.current === null) return;
+    if (!isMounted || parts.current === null) return;
     hideLines(parts.current.editor, folds);
-  }, [folds]);
+  }, [folds, isMounted]);
 
   useEffect(() => {
-    if (parts.current === null) return;
+    if (!isMounted || parts.current === null) return;
     const { editor } = parts.current;
     const ids: string[] = [];
     editor.changeViewZones((zones) => {
@@ -145,10 +145,10 @@ export default function CodeEditor(props: CodeEditorProps) {
       editor.changeViewZones((zones) => {
         for (const id of ids) zones.removeZone(id);
       });
-  }, [gaps]);
+  }, [gaps, isMounted]);
 
   useEffect(() => {
-    if (parts.current === null) return;
+    if (!isMounted || parts.current === null) return;
     const { model, decorations, notes: layer } = parts.current;
     const lineOf = (offset: number) => model.getPositionAt(offset).lineNumber;
     const dressing = { gaps: [], folds: [], changed, notes, marks, selected };
@@ -166,10 +166,16 @@ export default function CodeEditor(props: CodeEditorProps) {
     ]);
     layer.show(notes, changed, selectedLines(selected, lineOf), sign === '+' ? 'add' : 'del');
     showMarkers(model, marks);
-  }, [changed, folds, notes, marks, selected, sign]);
+  }, [changed, folds, notes, marks, selected, sign, isMounted]);
 
   useEffect(() => {
-    if (parts.current === null || reveal === null || answered.current === reveal.asked) return;
+    if (
+      !isMounted ||
+      parts.current === null ||
+      reveal === null ||
+      answered.current === reveal.asked
+    )
+      return;
     answered.current = reveal.asked;
     const { editor, model } = parts.current;
     const position = model.getPositionAt(reveal.offset);
@@ -179,9 +185,20 @@ export default function CodeEditor(props: CodeEditorProps) {
     editor.setScrollTop(Math.max(0, top - editor.getLayoutInfo().height / 3));
     editor.setPosition(position);
     if (reveal.takeFocus) editor.focus();
-  }, [reveal]);
+  }, [reveal, isMounted]);
 
-  return <div className="code-editor" ref={host} data-schema-text={readOnly ? undefined : ''} />;
+  return (
+    <div className="code-editor" ref={host} data-schema-text={readOnly ? undefined : ''}>
+      <Editor
+        defaultLanguage="json"
+        defaultValue={text}
+        loading={null}
+        options={firstOptions}
+        theme={THEME}
+        onMount={mount}
+      />
+    </div>
+  );
 }
 
 function gapNode(): HTMLElement {

@@ -1,4 +1,5 @@
 /** Loads Monaco with the features that the page uses and its own colours for JSON. Reach it with import(). */
+import { loader } from '@monaco-editor/react';
 import * as monaco from 'monaco-editor/editor';
 import 'monaco-editor/features/bracketMatching/register';
 import 'monaco-editor/features/caretOperations/register';
@@ -54,5 +55,7 @@ monaco.languages.setLanguageConfiguration('json', {
   onEnterRules: [],
 });
 followTheme(monaco);
+// Without this the wrapper would load Monaco from another host. Its type asks for the full build.
+loader.config({ monaco: monaco as never });
 
 export { monaco };

@@ -21,7 +21,7 @@ export function findJson(given: string): TextRange | undefined {
   if (first < 0) return undefined;
   if (opens(given, first)) {
     const end = balancedEnd(given, first);
-    if (end === undefined || given.slice(end).trim() === '') return undefined;
+    if (end === undefined || goesOn(given, end)) return undefined;
   }
   let best: TextRange | undefined;
   let broken: TextRange | undefined;
@@ -51,6 +51,9 @@ export function findJson(given: string): TextRange | undefined {
 }
 
 const opens = (text: string, at: number): boolean => text[at] === '{' || text[at] === '[';
+
+/** Nothing follows, or what would follow inside JSON: a bracket is wrong further up, and the text is one value. */
+const goesOn = (text: string, at: number): boolean => /^\s*(?:[,:}\]"]|$)/.test(text.slice(at));
 
 /** `{"`, `[{` and the like: too much like JSON to be a word of a log line. */
 function isSurelyObject(text: string, start: number): boolean {
