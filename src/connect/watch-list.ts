@@ -2,7 +2,7 @@ import type { Session } from './session.ts';
 import type { Captured } from './types.ts';
 
 /** Milliseconds within which several notices count as one. */
-const QUIET_MS = 300;
+const TOGETHER_MS = 300;
 
 /** Milliseconds that a 2026-07-28 server has to acknowledge that it is listened to. */
 const ACKNOWLEDGE_MS = 5_000;
@@ -16,8 +16,11 @@ export function watchList(
   if (!tellsChanges) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   client.setNotificationHandler('notifications/tools/list_changed', () => {
-    clearTimeout(timer);
-    timer = setTimeout(onChanged, QUIET_MS);
+    // Counted from the first: a server that never stops saying so is heard too.
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      onChanged();
+    }, TOGETHER_MS);
   });
   if (era === 'initialize') return;
   // Without it the list is as good; it only does not tell when it is old.
