@@ -10,6 +10,7 @@ export default defineRule(
     why: 'Correct, and what strict modes of other APIs ask for. Function declarations of Gemini do not know the word in "parameters" and refuse the request; "parametersJsonSchema" takes it.',
     minds: ['gem-additional', 'nova-root'],
     predicate: keywords(['additionalProperties']),
+    rootFirst: 'additionalProperties',
     message: () => '"additionalProperties" is not a word that every model API knows.',
     source: ['https://github.com/promptfoo/promptfoo/issues/6902'],
     examples: {

@@ -2,7 +2,7 @@ import { Kind } from '../json/document.ts';
 import { K } from '../json/keywords.ts';
 import { isObject } from '../json/values.ts';
 import { mindedBy } from './consumers/minded-by.ts';
-import { oncePerSchema } from './consumers/once-per-schema.ts';
+import { isFull, oncePerSchema } from './consumers/once-per-schema.ts';
 import type { Visit } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
 import { namesType } from './values/root-type.ts';
@@ -50,8 +50,10 @@ export default defineRule({
   },
   onSchema(at, node) {
     const root = at.schema.node;
-    if (node === root || !isObjectSchema(at, node) || isClosed(at, node)) return;
-    if (!isShownToModel(at) || !isObjectSchema(at, root) || !isClosed(at, root)) return;
+    if (node === root || !isObject(at.facts.doc, node) || isFull(at, 'closed below')) return;
+    // Most roots are open: ask that first.
+    if (!isShownToModel(at) || !isObject(at.facts.doc, root) || !isClosed(at, root)) return;
+    if (!isObjectSchema(at, node) || isClosed(at, node)) return;
     oncePerSchema(at, 'closed below', node, () => ({
       message: `The root is closed and this object is not: strict modes want "additionalProperties":false on every object. Minded by ${minds.words}.`,
     }));

@@ -3,7 +3,7 @@ import { Kind } from '../json/document.ts';
 import { K } from '../json/keywords.ts';
 import { isObject, isString, stringAt } from '../json/values.ts';
 import { mindedBy } from './consumers/minded-by.ts';
-import { oncePerSchema } from './consumers/once-per-schema.ts';
+import { isFull, oncePerSchema } from './consumers/once-per-schema.ts';
 import type { Facts } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
 import { isShownToModel } from './values/side.ts';
@@ -52,9 +52,10 @@ export default defineRule({
   on: {
     required(at, required, holder) {
       if (!isShownToModel(at)) return;
+      const cause = holder === at.schema.node ? 'required root' : 'required below';
+      if (isFull(at, cause)) return;
       const names = optional(at.facts, required, holder);
       if (names.length === 0) return;
-      const cause = holder === at.schema.node ? 'required root' : 'required below';
       oncePerSchema(at, cause, required, () => ({
         message: `Optional here: ${quotedList(names, MOST_NAMED)}. Strict modes want every property in "required". Minded by ${minds.words}.`,
       }));

@@ -1,5 +1,7 @@
 import { quotedList } from '../base/quoted.ts';
 import { dialectByUri } from '../dialects/index.ts';
+import { reconciled } from '../inline/reconcile.ts';
+import { K } from '../json/keywords.ts';
 import { usedDialect } from '../refs/used-dialect.ts';
 import type { Facts, NodeFix, SchemaFacts } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
@@ -34,10 +36,23 @@ export default defineRule({
       related: evidence
         .map((node) => ({ node, message: `means something in ${used.title} only` }))
         .slice(0, 20),
-      fixes: () => restamped(facts, schema),
+      fixes: () => [...moved(facts, schema), ...restamped(facts, schema)],
     });
   },
 });
+
+/** Where only the container contradicts the stamp, the definitions can go where the stamp keeps them. */
+function moved(
+  { doc, graph }: Facts,
+  { dialect, evidence, index }: SchemaFacts,
+): readonly NodeFix[] {
+  if (evidence.some((member) => doc.key[member] !== K.$defs && doc.key[member] !== K.definitions))
+    return [];
+  const edits = reconciled(graph, index);
+  return edits.length === 0
+    ? []
+    : [{ title: `Move the definitions to ${dialect.container}`, edits }];
+}
 
 /** Only where every word fits the other dialect, and no neighbour of a reference would change its meaning. */
 function restamped({ doc, graph }: Facts, schema: SchemaFacts): readonly NodeFix[] {

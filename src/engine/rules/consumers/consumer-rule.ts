@@ -1,6 +1,7 @@
-import { Flag, Kind } from '../../json/document.ts';
+import { Flag } from '../../json/document.ts';
 import type { Keyword } from '../../json/keywords.ts';
-import { KEYWORDS } from '../../json/keywords.ts';
+import { K } from '../../json/keywords.ts';
+import { isObject } from '../../json/values.ts';
 import type { Look, Predicate } from '../../judge/define-predicate.ts';
 import type { Rule, Visit } from '../define-rule.ts';
 import { mindedBy } from './minded-by.ts';
@@ -10,6 +11,8 @@ interface Words extends Pick<Rule, 'code' | 'severity' | 'summary' | 'why' | 'ex
   /** Rules of consumers that this is about; what they say, and where, is theirs. */
   readonly minds: readonly string[];
   readonly predicate: Predicate;
+  /** What stands at the root speaks for the schema, also where a place below it comes first. */
+  readonly rootFirst?: Keyword;
   /** One sentence about what was met; who minds it is added. */
   readonly message: (detail: string | undefined) => string;
   /** Where it was reported besides. */
@@ -17,61 +20,66 @@ interface Words extends Pick<Rule, 'code' | 'severity' | 'summary' | 'why' | 'ex
 }
 
 /** A rule that says what consumers do with something correct. What it looks for is what judging looks for. */
-export function consumerRule({ minds, predicate, message, source = [], ...words }: Words): Rule {
+export function consumerRule(given: Words): Rule {
+  const { minds, predicate, rootFirst, message, source = [], ...words } = given;
   const { words: who, sources } = mindedBy(minds);
-  const side = predicate.side ?? 'input';
-  const lookFrom = (at: Visit): Look => ({
-    facts: at.facts,
-    schema: at.schema,
-    server: '',
-    schemaTotal: 0,
-    listTotal: 0,
-    hit: (node, detail) =>
-      oncePerSchema(at, words.code, node, () => ({
-        message: `${message(detail)} Minded by ${who}.`,
-      })),
-  });
-  const looks = new WeakMap<Visit, { schema: Visit['schema']; look: Look }>();
-  /** Undefined where the schema is on the other side. */
-  const lookOf = (at: Visit): Look | undefined => {
-    const own = at.facts.tools.schemas[at.schema.index]?.side ?? 'input';
-    if (side !== 'both' && own !== side) return undefined;
-    const known = looks.get(at);
-    if (known?.schema === at.schema) return known.look;
-    const look = lookFrom(at);
-    looks.set(at, { schema: at.schema, look });
-    return look;
+  const { root, side = 'input' } = predicate;
+  const look = lookWith((at, node, detail) =>
+    oncePerSchema(at, words.code, node, () => ({
+      message: `${message(detail)} Minded by ${who}.`,
+    })),
+  );
+  const isOther = ({ facts, schema }: Visit): boolean =>
+    side !== 'both' && (facts.tools.schemas[schema.index]?.side ?? 'input') !== side;
+
+  const see =
+    (word: Keyword, handler: NonNullable<NonNullable<Predicate['on']>[Keyword]>) =>
+    (at: Visit, member: number, holder: number): void => {
+      if (isOther(at) || (word === rootFirst && holder === at.schema.node)) return;
+      handler(look(at), member, holder);
+    };
+  const on = Object.fromEntries(
+    Object.entries(predicate.on ?? {}).map(([word, handler]) => [
+      word,
+      see(word as Keyword, handler),
+    ]),
+  );
+  const seeRoot = (at: Visit): void => {
+    if (isOther(at)) return;
+    root?.(look(at));
+    if (rootFirst === undefined || !isObject(at.facts.doc, at.schema.node)) return;
+    const { doc, graph } = at.facts;
+    const member = graph.children.member(at.schema.node, K[rootFirst]);
+    if (member >= 0 && ((doc.flags[member] as number) & Flag.shadowed) === 0)
+      predicate.on?.[rootFirst]?.(look(at), member, at.schema.node);
   };
-  const minded = Object.keys(predicate.on ?? {}) as Keyword[];
   return {
     ...words,
     source: [...sources, ...source],
-    root(at) {
-      const look = lookOf(at);
-      if (look === undefined) return;
-      predicate.root?.(look);
-      // What stands at the root speaks for the schema, also where something below it comes first.
-      if (predicate.on === undefined) return;
-      const { doc } = at.facts;
-      const { node } = at.schema;
-      const end = doc.after[node] as number;
-      if (doc.kind[node] !== Kind.object) return;
-      for (let member = node + 1; member < end; member = doc.after[member] as number) {
-        const name = doc.key[member] as number;
-        const word = name < KEYWORDS.length ? KEYWORDS[name] : undefined;
-        const hidden = ((doc.flags[member] as number) & Flag.shadowed) !== 0;
-        if (word !== undefined && !hidden) predicate.on[word]?.(look, member, node);
-      }
+    ...((root !== undefined || rootFirst !== undefined) && { root: seeRoot }),
+    on,
+  };
+}
+
+/** One object for all visits, refilled: small texts come by the hundred. */
+function lookWith(
+  hit: (at: Visit, node: number, detail: string | undefined) => void,
+): (at: Visit) => Look {
+  let current: Visit | undefined;
+  const look = {
+    facts: undefined as unknown as Visit['facts'],
+    schema: undefined as unknown as Visit['schema'],
+    server: '',
+    schemaTotal: 0,
+    listTotal: 0,
+    hit(node: number, detail?: string): void {
+      if (current !== undefined) hit(current, node, detail);
     },
-    on: Object.fromEntries(
-      minded.map((word) => [
-        word,
-        (at: Visit, member: number, holder: number): void => {
-          if (holder === at.schema.node) return;
-          const look = lookOf(at);
-          if (look !== undefined) predicate.on?.[word]?.(look, member, holder);
-        },
-      ]),
-    ),
+  };
+  return (at) => {
+    current = at;
+    look.facts = at.facts;
+    look.schema = at.schema;
+    return look;
   };
 }

@@ -15,6 +15,13 @@ interface Cause {
 
 const causes = new WeakMap<Facts, Map<string, Cause>>();
 
+/** Would a further place of the cause in this schema be left out? Asked before dear questions. */
+export function isFull({ facts, schema }: Visit, cause: string): boolean {
+  const known = causes.get(facts)?.get(cause);
+  if (known === undefined || known.schema !== schema.index) return false;
+  return known.schemas > OWN || known.related.length >= MOST_RELATED;
+}
+
 /**
  * Report a cause at its first place in a schema, and in the first schemas of a list; what comes after them stands beside
  * the last finding, so that a habit of a whole list does not hide everything else.
