@@ -12,7 +12,10 @@ export function failOnOption(): Option {
     .default('error' satisfies FailOn);
 }
 
-export function verdict({ errors, warnings, infos }: Report['totals'], level: FailOn): ExitCode {
+export function verdict(
+  { errors, warnings, infos }: Pick<Report['totals'], 'errors' | 'warnings' | 'infos'>,
+  level: FailOn,
+): ExitCode {
   const found = {
     error: errors,
     warning: errors + warnings,

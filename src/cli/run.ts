@@ -1,10 +1,13 @@
 import { Command, CommanderError } from 'commander';
 import { addStrategies as register, VERSION } from '../engine/index.ts';
 import { packages } from '../packages/index.ts';
+import { addCompare } from './commands/compare.ts';
 import { addInspect } from './commands/inspect.ts';
+import { addJudge } from './commands/judge.ts';
 import { addLink } from './commands/link.ts';
 import { addMeasure } from './commands/measure.ts';
 import { addOpen } from './commands/open.ts';
+import { addReaders } from './commands/readers.ts';
 import { addRewrite } from './commands/rewrite.ts';
 import { addRules } from './commands/rules.ts';
 import { addStrategies } from './commands/strategies.ts';
@@ -16,7 +19,18 @@ import { visibleLines } from './visible.ts';
 
 register(packages);
 
-const COMMANDS = [addInspect, addRewrite, addMeasure, addLink, addOpen, addStrategies, addRules];
+const COMMANDS = [
+  addInspect,
+  addRewrite,
+  addMeasure,
+  addCompare,
+  addJudge,
+  addLink,
+  addOpen,
+  addStrategies,
+  addReaders,
+  addRules,
+];
 
 /** Runs one command line, without the program's name in front. @throws on a defect of this program alone. */
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
