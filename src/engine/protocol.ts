@@ -233,6 +233,8 @@ export interface EngineApi {
   analyse(input: AnalyseInput): Report;
   present(input: PresentInput): SchemaView;
   compare(input: CompareInput): StrategySize;
+  /** A text of the same kind that holds one tool alone; null where there is no such tool. */
+  excerpt(input: AnalyseInput & { readonly toolIndex: number }): string | null;
   rewriteAll(
     input: AnalyseInput & { readonly pretty: boolean },
   ):

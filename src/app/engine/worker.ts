@@ -1,5 +1,13 @@
 /** Message in, engine call, reply out. The one file of the page that runs the engine. */
-import { analyse, catalogue, present, rewriteAll } from '../../engine/index.ts';
+import {
+  addStrategies,
+  analyse,
+  catalogue,
+  compare,
+  present,
+  rewriteAll,
+  subtext,
+} from '../../engine/index.ts';
 import type {
   Progress,
   Reply,
@@ -36,14 +44,34 @@ function answer(request: Request, send: (reply: Reply) => void): unknown {
       );
     case 'present':
       return draw(present(request.input, emit));
+    case 'compare':
+      return compare(request.input);
+    case 'excerpt': {
+      const { text, settings, toolIndex } = request.input;
+      return subtext(text, settings, toolIndex) ?? null;
+    }
     case 'rewriteAll':
       return rewriteAll(request.input);
   }
 }
 
-scope.onmessage = ({ data: request }: MessageEvent<Request>) => {
+/** Packages that are strategies are loaded when one of them is asked for. */
+async function loadPackages(request: Request): Promise<void> {
+  const wanted = request.input === null ? undefined : request.input.settings.strategy;
+  if (wanted === undefined || catalogue().strategies.some(({ id }) => id === wanted)) return;
+  const [{ packages }, { config }] = await Promise.all([
+    import('../../packages/index.ts'),
+    import('zod'),
+  ]);
+  // The policy of this worker allows no code made from text; zod would try, and the browser would complain.
+  config({ jitless: true });
+  addStrategies(packages);
+}
+
+scope.onmessage = async ({ data: request }: MessageEvent<Request>) => {
   const send = (reply: Reply) => scope.postMessage(reply);
   try {
+    await loadPackages(request);
     send({ id: request.id, kind: 'answer', value: answer(request, send) });
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));

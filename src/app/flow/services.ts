@@ -5,6 +5,7 @@ import type { AppStore } from '../state/store.ts';
 import type { Services } from '../state/use-services.ts';
 import { applyAllFixes, applyFix } from './apply-fixes.ts';
 import { copyText, downloadText } from './copy-text.ts';
+import { judgePanels } from './judge-panels.ts';
 import { openLoaded, openSource } from './open-text.ts';
 import { shareLink } from './share-link.ts';
 
@@ -55,5 +56,6 @@ export function createServices(store: AppStore, client: Client): Services {
     applyFix: (diagnostic, fix) => applyFix(store, diagnostic, fix),
     applyAllFixes: (scope) => applyAllFixes(store, scope),
     downloadRewritten: () => void downloadRewritten(),
+    judging: judgePanels(store),
   };
 }

@@ -1,10 +1,13 @@
 /** The whole state of the page: slices that hold, actions that name what happened. */
 import type { AnalysisSlice } from './analysis-slice.ts';
+import type { ArgumentsSlice } from './arguments-slice.ts';
 import type { DocumentSlice } from './document-slice.ts';
 import type { FocusSlice } from './focus-slice.ts';
 import type { LayoutSlice } from './layout-slice.ts';
 import type { NoticeSlice } from './notice-slice.ts';
+import type { ReadersSlice } from './readers-slice.ts';
 import type { SettingsSlice } from './settings-slice.ts';
+import type { StrategiesSlice } from './strategies-slice.ts';
 import type { ViewSlice } from './view-slice.ts';
 
 export type AppState = DocumentSlice &
@@ -13,4 +16,7 @@ export type AppState = DocumentSlice &
   ViewSlice &
   FocusSlice &
   LayoutSlice &
-  NoticeSlice;
+  NoticeSlice &
+  StrategiesSlice &
+  ReadersSlice &
+  ArgumentsSlice;

@@ -2,11 +2,14 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import { createAnalysisSlice } from './analysis-slice.ts';
 import type { AppState } from './app-state.ts';
+import { createArgumentsSlice } from './arguments-slice.ts';
 import { createDocumentSlice } from './document-slice.ts';
 import { createFocusSlice } from './focus-slice.ts';
 import { createLayoutSlice } from './layout-slice.ts';
 import { createNoticeSlice } from './notice-slice.ts';
+import { createReadersSlice } from './readers-slice.ts';
 import { createSettingsSlice } from './settings-slice.ts';
+import { createStrategiesSlice } from './strategies-slice.ts';
 import { createViewSlice } from './view-slice.ts';
 
 export type AppStore = StoreApi<AppState>;
@@ -21,4 +24,7 @@ export const createAppStore = (): AppStore =>
     ...createFocusSlice(...a),
     ...createLayoutSlice(...a),
     ...createNoticeSlice(...a),
+    ...createStrategiesSlice(...a),
+    ...createReadersSlice(...a),
+    ...createArgumentsSlice(...a),
   }));

@@ -1,6 +1,19 @@
 import { createContext, useContext } from 'react';
 import type { Loaded } from '../sources/loaded-text.ts';
 
+/** Panels whose work is done in the judging worker. */
+export type JudgedPanel = 'strategies' | 'readers' | 'arguments';
+
+export interface JudgingServices {
+  /** The panel is in view until what is returned is called; its work runs as long. */
+  readonly watch: (panel: JudgedPanel) => () => void;
+  /** Ends the work at once; what was finished stays. */
+  readonly cancel: (panel: JudgedPanel) => void;
+  readonly again: (panel: JudgedPanel) => void;
+  /** Puts valid arguments for the tool in focus into the panel Arguments. */
+  readonly example: () => void;
+}
+
 /** What a part of the page may ask for and what is more than a change of state. Implemented in `flow/`. */
 export interface Services {
   /** Ends the worker at once; what was finished stays. */
@@ -18,6 +31,7 @@ export interface Services {
   readonly applyAllFixes: (scope: 'tool' | 'all') => void;
   /** The given text rewritten as a whole, as a file. */
   readonly downloadRewritten: () => void;
+  readonly judging: JudgingServices;
 }
 
 export const ServicesContext = createContext<Services | null>(null);
