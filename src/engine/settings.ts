@@ -37,10 +37,14 @@ export interface FullSettings {
   readonly shape: string | undefined;
 }
 
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 /** Fill in defaults; a value that cannot be used is a problem. Names of strategies and dialects are checked by who knows them. */
-export function withDefaults(settings: Settings = {}): { readonly full: FullSettings; readonly problems: readonly SettingProblem[] } {
+export function withDefaults(settings: Settings = {}): {
+  readonly full: FullSettings;
+  readonly problems: readonly SettingProblem[];
+} {
   const full: FullSettings = {
     strategy: settings.strategy ?? DEFAULTS.strategy,
     budgetBytes: settings.budgetBytes ?? DEFAULTS.budgetBytes,
@@ -51,8 +55,16 @@ export function withDefaults(settings: Settings = {}): { readonly full: FullSett
   };
   const problems: SettingProblem[] = [];
   for (const name of ['budgetBytes', 'maxBytes'] as const) {
-    if (!isCount(full[name])) problems.push({ code: 'settings/not-a-count', message: `${name} must be a whole number of bytes, not ${String(full[name])}.` });
+    if (!isCount(full[name]))
+      problems.push({
+        code: 'settings/not-a-count',
+        message: `${name} must be a whole number of bytes, not ${String(full[name])}.`,
+      });
   }
-  if (!isCount(full.unroll) || full.unroll > 3) problems.push({ code: 'settings/unroll', message: `unroll must be 0, 1, 2 or 3, not ${String(full.unroll)}.` });
+  if (!isCount(full.unroll) || full.unroll > 3)
+    problems.push({
+      code: 'settings/unroll',
+      message: `unroll must be 0, 1, 2 or 3, not ${String(full.unroll)}.`,
+    });
   return { full, problems };
 }

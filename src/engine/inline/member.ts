@@ -1,6 +1,5 @@
 import type { Document } from '../json/document.ts';
 import { Flag } from '../json/document.ts';
-import type { Splice } from '../json/splice.ts';
 import { utf8Length } from '../json/strings.ts';
 
 /** Bytes of a member name as written, with quotes and colon. */
@@ -27,24 +26,4 @@ export function memberCount(doc: Document, object: number): number {
   for (let child = object + 1; child < end; child = doc.after[child] as number)
     if (!isShadowed(doc, child)) count++;
   return count;
-}
-
-/**
- * The splice that takes a member out of its object, with the comma that goes with it. `alsoGone` names other
- * members that are taken out: where nothing before it stays, the comma behind it goes.
- */
-export function removalOf(
-  doc: Document,
-  member: number,
-  alsoGone: readonly number[] = [],
-): readonly Splice[] {
-  const object = doc.parent[member] as number;
-  const from = doc.keyStart[member] as number;
-  const to = doc.end[member] as number;
-  for (let child = object + 1; child < member; child = doc.after[child] as number) {
-    // Something before it stays, so the comma in front of it goes.
-    if (!alsoGone.includes(child)) return [{ start: from - 1, end: to, text: '' }];
-  }
-  const last = doc.after[member] === doc.after[object];
-  return [{ start: from, end: last ? to : to + 1, text: '' }];
 }

@@ -1,11 +1,11 @@
 import { Kind } from '../json/document.ts';
+import { removeNodes } from '../json/edit.ts';
 import { K } from '../json/keywords.ts';
 import { escapeToken, fragmentOf, pointerTo } from '../json/pointer.ts';
 import type { Splice } from '../json/splice.ts';
 import { spliced } from '../json/splice.ts';
 import { quote } from '../json/strings.ts';
 import type { RefGraph, SchemaRoot } from '../refs/types.ts';
-import { removalOf } from './member.ts';
 
 /** One definition and where it goes. */
 interface Entry {
@@ -39,8 +39,9 @@ export function reconciled(graph: RefGraph, rootIndex: number): readonly Splice[
   const entries = nameEntries(graph, root, own);
   const inner = [
     ...pointerSplices(graph, root, keyword, entries),
-    ...own.flatMap((container) =>
-      doc.parent[container] === root.node ? [] : removalOf(doc, container, own),
+    ...removeNodes(
+      doc,
+      own.filter((container) => doc.parent[container] !== root.node),
     ),
   ];
   const wrapper = wrappersLeftEmpty(graph, root, own);
@@ -52,12 +53,10 @@ export function reconciled(graph: RefGraph, rootIndex: number): readonly Splice[
     );
   const container = `${quote(keyword)}:{${members.join(',')}}`;
   const atRoot = own.filter((node) => doc.parent[node] === root.node);
-  const outside = inner.filter(
-    ({ start, end }) =>
-      !atRoot.some(
-        (node) => start >= (doc.keyStart[node] as number) && end <= (doc.end[node] as number),
-      ),
-  );
+  // What stands in a container moves with it: its splices are in the text of its entry.
+  const inside = (start: number): boolean =>
+    own.some((node) => start > (doc.keyStart[node] as number) && start < (doc.end[node] as number));
+  const outside = inner.filter(({ start }) => !inside(start));
   const [first, ...others] = atRoot;
   if (first === undefined) {
     const end = (doc.end[root.node] as number) - 1;
@@ -66,7 +65,7 @@ export function reconciled(graph: RefGraph, rootIndex: number): readonly Splice[
   return [
     ...outside,
     { start: doc.keyStart[first] as number, end: doc.end[first] as number, text: container },
-    ...others.flatMap((node) => removalOf(doc, node)),
+    ...removeNodes(doc, others),
   ];
 }
 

@@ -1,16 +1,13 @@
 import type { Dialect } from '../dialects/define-dialect.ts';
 import type { Document } from '../json/document.ts';
+import type { Splice } from '../json/splice.ts';
 import type { Registries } from '../refs/graph.ts';
 import type { RefGraph } from '../refs/types.ts';
 import type { Severity, TextRange } from '../report-types.ts';
 import type { Source, ToolSet } from '../tools/types.ts';
 
-/** An edit of the compacted text of the document: `[start, end)` of `doc.text` becomes `text`. */
-export interface NodeEdit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
+/** An edit of the compacted text of the document: offsets are those of `doc.text`. */
+export type NodeEdit = Splice;
 
 export interface NodeFix {
   readonly title: string;

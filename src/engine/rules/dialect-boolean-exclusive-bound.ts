@@ -1,10 +1,10 @@
 import type { Document } from '../json/document.ts';
 import { Kind } from '../json/document.ts';
+import { removeChild, replaceMember } from '../json/edit.ts';
 import { K } from '../json/keywords.ts';
 import { textAt } from '../json/values.ts';
 import type { NodeFix, Visit } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
-import { removeChild, replaceMember } from './edits/edit.ts';
 
 const see =
   (word: 'exclusiveMinimum' | 'exclusiveMaximum', bound: 'minimum' | 'maximum') =>

@@ -1,11 +1,11 @@
 import { dialectByUri } from '../dialects/index.ts';
 import { Kind } from '../json/document.ts';
+import { renameMember } from '../json/edit.ts';
 import { K } from '../json/keywords.ts';
 import { escapeToken, pointerTo } from '../json/pointer.ts';
 import type { Facts, NodeFix, SchemaFacts } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
 import { carryPointers } from './edits/carry-pointers.ts';
-import { renameMember } from './edits/edit.ts';
 
 export default defineRule({
   code: 'dialect/container-of-other',

@@ -1,11 +1,11 @@
 import { quotedList } from '../base/quoted.ts';
 import { dialectByUri } from '../dialects/index.ts';
 import { reconciled } from '../inline/reconcile.ts';
+import { replaceValue } from '../json/edit.ts';
 import { K } from '../json/keywords.ts';
 import { usedDialect } from '../refs/used-dialect.ts';
 import type { Facts, NodeFix, SchemaFacts } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
-import { replaceValue } from './edits/edit.ts';
 
 export default defineRule({
   code: 'dialect/contradicted-stamp',

@@ -1,9 +1,9 @@
 import { Kind } from '../json/document.ts';
+import { removeChild, renameMember } from '../json/edit.ts';
 import { K } from '../json/keywords.ts';
 import type { RefGraph } from '../refs/types.ts';
 import type { NodeEdit, Visit } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
-import { removeChild, renameMember } from './edits/edit.ts';
 
 const see = (at: Visit, member: number, holder: number): void => {
   const { facts, schema, report } = at;

@@ -1,9 +1,9 @@
 import { quoted } from '../base/quoted.ts';
 import { dialectByUri } from '../dialects/index.ts';
+import { removeChild } from '../json/edit.ts';
 import { K } from '../json/keywords.ts';
 import { isString, stringAt } from '../json/values.ts';
 import { defineRule } from './define-rule.ts';
-import { removeChild } from './edits/edit.ts';
 import { reportSome } from './report-some.ts';
 
 export default defineRule({

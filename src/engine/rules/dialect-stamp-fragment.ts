@@ -1,7 +1,7 @@
 import { quoted } from '../base/quoted.ts';
 import { dialectByUri } from '../dialects/index.ts';
+import { replaceValue } from '../json/edit.ts';
 import { defineRule } from './define-rule.ts';
-import { replaceValue } from './edits/edit.ts';
 
 export default defineRule({
   code: 'dialect/stamp-fragment',

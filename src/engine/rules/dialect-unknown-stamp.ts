@@ -1,8 +1,8 @@
 import { nearest } from '../base/nearest.ts';
 import { quoted } from '../base/quoted.ts';
 import { dialectByUri, dialects } from '../dialects/index.ts';
+import { replaceValue } from '../json/edit.ts';
 import { defineRule } from './define-rule.ts';
-import { replaceValue } from './edits/edit.ts';
 
 /** Spellings that are met, and no letter-by-letter neighbours. */
 const meant: ReadonlyMap<string, string> = new Map(

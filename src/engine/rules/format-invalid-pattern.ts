@@ -1,7 +1,7 @@
 import { quoted } from '../base/quoted.ts';
+import { renameMember, replaceValue } from '../json/edit.ts';
 import { quote } from '../json/strings.ts';
 import { defineRule } from './define-rule.ts';
-import { renameMember, replaceValue } from './edits/edit.ts';
 import { reportSome } from './report-some.ts';
 import { patterns } from './values/patterns-at.ts';
 import { foreignForm, syntaxOf } from './values/regex-syntax.ts';

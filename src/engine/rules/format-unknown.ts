@@ -1,9 +1,9 @@
 import { quoted } from '../base/quoted.ts';
+import { replaceValue } from '../json/edit.ts';
 import { quote } from '../json/strings.ts';
 import { isString, stringAt } from '../json/values.ts';
 import type { NodeFix } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
-import { replaceValue } from './edits/edit.ts';
 import { reportSome } from './report-some.ts';
 import { formatMeant, originOf, standardFormats } from './values/standard-formats.ts';
 

@@ -1,8 +1,8 @@
 import { Kind } from '../json/document.ts';
+import { removeChild } from '../json/edit.ts';
 import { K } from '../json/keywords.ts';
 import type { Visit } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
-import { removeChild } from './edits/edit.ts';
 import { holdsTarget } from './edits/holds-target.ts';
 import { reportSome } from './report-some.ts';
 import { kindWord } from './values/kind-words.ts';

@@ -1,8 +1,8 @@
 import { Kind } from '../json/document.ts';
+import { removeChildren } from '../json/edit.ts';
 import { K } from '../json/keywords.ts';
 import type { Visit } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
-import { removeChildren } from './edits/edit.ts';
 import { kindWord } from './values/kind-words.ts';
 import { hasType, typesOf, typeWords } from './values/types-at.ts';
 

@@ -1,7 +1,7 @@
 import { Kind } from '../json/document.ts';
+import { removeChildren } from '../json/edit.ts';
 import { textAt } from '../json/values.ts';
 import { defineRule } from './define-rule.ts';
-import { removeChildren } from './edits/edit.ts';
 import { holdsTarget } from './edits/holds-target.ts';
 
 /** Longer branches are not compared. */

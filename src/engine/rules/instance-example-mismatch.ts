@@ -1,6 +1,6 @@
 import { Kind } from '../json/document.ts';
+import { removeChild } from '../json/edit.ts';
 import { defineRule } from './define-rule.ts';
-import { removeChild } from './edits/edit.ts';
 import { reportSome } from './report-some.ts';
 import { refusal } from './values/refusal.ts';
 

@@ -1,8 +1,8 @@
+import { removeChild } from '../json/edit.ts';
 import type { Keyword } from '../json/keywords.ts';
 import { K } from '../json/keywords.ts';
 import type { Rule, Visit } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
-import { removeChild } from './edits/edit.ts';
 import { holdsTarget } from './edits/holds-target.ts';
 import { reportSome } from './report-some.ts';
 import { typesOf, typeWords } from './values/types-at.ts';

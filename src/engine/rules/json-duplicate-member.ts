@@ -1,9 +1,9 @@
 import { quoted } from '../base/quoted.ts';
 import type { Document } from '../json/document.ts';
 import { Flag } from '../json/document.ts';
+import { removeChildren } from '../json/edit.ts';
 import { textAt } from '../json/values.ts';
 import { defineRule } from './define-rule.ts';
-import { removeChildren } from './edits/edit.ts';
 
 /** Findings of one text: what has more was not written by hand, and one look at the first says it all. */
 const MOST = 100;

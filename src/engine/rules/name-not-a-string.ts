@@ -1,8 +1,8 @@
 import { Kind } from '../json/document.ts';
+import { replaceValue } from '../json/edit.ts';
 import { quote } from '../json/strings.ts';
 import { isString, textAt } from '../json/values.ts';
 import { defineRule } from './define-rule.ts';
-import { replaceValue } from './edits/edit.ts';
 
 export default defineRule({
   code: 'name/not-a-string',

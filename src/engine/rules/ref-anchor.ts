@@ -1,9 +1,9 @@
 import { quoted } from '../base/quoted.ts';
+import { replaceValue } from '../json/edit.ts';
 import { stringAt } from '../json/values.ts';
 import { fragmentTo } from '../refs/unit-name.ts';
 import { splitFragment } from '../refs/uri.ts';
 import { defineRule } from './define-rule.ts';
-import { replaceValue } from './edits/edit.ts';
 import { reportOnce } from './report-once.ts';
 
 export default defineRule({

@@ -1,9 +1,9 @@
 import { nearest } from '../base/nearest.ts';
 import { quoted } from '../base/quoted.ts';
 import type { Document } from '../json/document.ts';
+import { append, renameMember } from '../json/edit.ts';
 import type { NodeFix } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
-import { append, renameMember } from './edits/edit.ts';
 
 const CLOSED = '"inputSchema":{"type":"object","additionalProperties":false}';
 

@@ -1,9 +1,9 @@
 import { quoted } from '../base/quoted.ts';
 import { Kind } from '../json/document.ts';
+import { replaceValue } from '../json/edit.ts';
 import { K } from '../json/keywords.ts';
 import { isObject, isString, stringAt } from '../json/values.ts';
 import { defineRule } from './define-rule.ts';
-import { replaceValue } from './edits/edit.ts';
 import { prepend } from './edits/prepend.ts';
 import { isLiteralObject, isMcpRoot, typeOf, typesAt } from './values/root-type.ts';
 

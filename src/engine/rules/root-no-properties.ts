@@ -1,8 +1,8 @@
 import { Kind } from '../json/document.ts';
+import { append } from '../json/edit.ts';
 import { K } from '../json/keywords.ts';
 import { isObject } from '../json/values.ts';
 import { defineRule } from './define-rule.ts';
-import { append } from './edits/edit.ts';
 import { isLiteralObject, isMcpRoot, typeOf } from './values/root-type.ts';
 
 export default defineRule({

@@ -1,10 +1,10 @@
 import type { Document } from '../json/document.ts';
 import { Kind } from '../json/document.ts';
+import { removeChild, replaceValue } from '../json/edit.ts';
 import { parse } from '../json/parse.ts';
 import { isBoolean, isObject, isString, stringAt } from '../json/values.ts';
 import type { NodeFix } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
-import { removeChild, replaceValue } from './edits/edit.ts';
 import { kindWord } from './values/kind-words.ts';
 
 const CLOSED = '{"type":"object","additionalProperties":false}';

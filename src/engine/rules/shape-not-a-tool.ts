@@ -1,5 +1,5 @@
+import { removeChild } from '../json/edit.ts';
 import { defineRule } from './define-rule.ts';
-import { removeChild } from './edits/edit.ts';
 import { kindWord } from './values/kind-words.ts';
 
 /** Findings of their own. */

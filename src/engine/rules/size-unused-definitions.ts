@@ -1,9 +1,9 @@
 import { quotedList } from '../base/quoted.ts';
 import type { Document } from '../json/document.ts';
+import { removeNodes } from '../json/edit.ts';
 import { unitName } from '../refs/unit-name.ts';
 import type { NodeEdit, NodeFix, Visit } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
-import { removeNodes } from './edits/edit.ts';
 import { mentionsOf } from './references/mentions-of.ts';
 import { grouped } from './values/share.ts';
 

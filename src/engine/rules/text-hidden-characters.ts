@@ -1,11 +1,11 @@
 import { quoted } from '../base/quoted.ts';
 import type { Document } from '../json/document.ts';
 import { Kind } from '../json/document.ts';
+import { replaceValue } from '../json/edit.ts';
 import { K } from '../json/keywords.ts';
 import { quote } from '../json/strings.ts';
 import { stringAt } from '../json/values.ts';
 import { defineRule } from './define-rule.ts';
-import { replaceValue } from './edits/edit.ts';
 import { hiddenIn, mayHoldHidden, withoutHidden } from './values/hidden-characters.ts';
 import { unusualText } from './values/unusual-text.ts';
 

@@ -1,6 +1,6 @@
+import { append } from '../json/edit.ts';
 import { K } from '../json/keywords.ts';
 import { defineRule } from './define-rule.ts';
-import { append } from './edits/edit.ts';
 import { reportSome } from './report-some.ts';
 import { namesType } from './values/root-type.ts';
 import { isShownToModel } from './values/side.ts';

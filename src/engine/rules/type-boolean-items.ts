@@ -1,8 +1,8 @@
 import { Kind } from '../json/document.ts';
+import { replaceValue } from '../json/edit.ts';
 import { K } from '../json/keywords.ts';
 import { isBoolean } from '../json/values.ts';
 import { defineRule } from './define-rule.ts';
-import { replaceValue } from './edits/edit.ts';
 import { reportSome } from './report-some.ts';
 import { isShownToModel } from './values/side.ts';
 

@@ -1,7 +1,7 @@
 import { Kind } from '../json/document.ts';
+import { replaceValue } from '../json/edit.ts';
 import { isBoolean } from '../json/values.ts';
 import { defineRule } from './define-rule.ts';
-import { replaceValue } from './edits/edit.ts';
 import { reportSome } from './report-some.ts';
 import { propertiesIn } from './values/named-properties.ts';
 

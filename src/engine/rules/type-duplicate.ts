@@ -1,7 +1,7 @@
 import { quotedList } from '../base/quoted.ts';
+import { removeChildren } from '../json/edit.ts';
 import { stringAt } from '../json/values.ts';
 import { defineRule } from './define-rule.ts';
-import { removeChildren } from './edits/edit.ts';
 import { repeatedStrings } from './values/repeated-items.ts';
 
 export default defineRule({

@@ -1,8 +1,8 @@
 import { quoted, quotedList } from '../base/quoted.ts';
 import { Kind } from '../json/document.ts';
+import { replaceValue } from '../json/edit.ts';
 import { quote } from '../json/strings.ts';
 import { defineRule } from './define-rule.ts';
-import { replaceValue } from './edits/edit.ts';
 import { reportSome } from './report-some.ts';
 import { isMcpRoot, typesAt } from './values/root-type.ts';
 import { isShownToModel } from './values/side.ts';

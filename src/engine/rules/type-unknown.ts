@@ -1,11 +1,11 @@
 import { quoted, quotedList } from '../base/quoted.ts';
 import type { Document } from '../json/document.ts';
 import { Kind } from '../json/document.ts';
+import { removeChild, replaceValue } from '../json/edit.ts';
 import { quote } from '../json/strings.ts';
 import { isString, stringAt, textAt } from '../json/values.ts';
 import type { NodeFix, Visit } from './define-rule.ts';
 import { defineRule } from './define-rule.ts';
-import { removeChild, replaceValue } from './edits/edit.ts';
 import { reportSome } from './report-some.ts';
 import { kindWord } from './values/kind-words.ts';
 import { isText, typesAt } from './values/root-type.ts';

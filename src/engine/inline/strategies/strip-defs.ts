@@ -1,6 +1,5 @@
-import type { Splice } from '../../json/splice.ts';
+import { removeNodes } from '../../json/edit.ts';
 import { defineStrategy } from '../define-strategy.ts';
-import { removalOf } from '../member.ts';
 
 export const stripDefs = defineStrategy({
   id: 'strip-defs',
@@ -11,17 +10,17 @@ export const stripDefs = defineStrategy({
   label: 'ours',
   loses: 'Every constraint that stands in a definition.',
   kind: 'splice',
-  splices: ({ graph, rootIndex }): Splice[] => {
+  splices: ({ graph, rootIndex }) => {
     const root = graph.roots[rootIndex];
     if (root === undefined) return [];
-    const splices: Splice[] = [];
+    const outermost: number[] = [];
     let end = -1;
     for (let i = root.firstContainer; i < root.lastContainer; i++) {
       const container = graph.containers[i] as number;
       if (container < end) continue;
       end = graph.doc.after[container] as number;
-      splices.push(...removalOf(graph.doc, container, graph.containers));
+      outermost.push(container);
     }
-    return splices;
+    return removeNodes(graph.doc, outermost);
   },
 });

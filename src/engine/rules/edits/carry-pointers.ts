@@ -1,9 +1,9 @@
+import { replaceValue } from '../../json/edit.ts';
 import { fragmentOf } from '../../json/pointer.ts';
 import { quote } from '../../json/strings.ts';
 import { isString, stringAt } from '../../json/values.ts';
 import type { RefGraph } from '../../refs/types.ts';
 import type { NodeEdit } from '../define-rule.ts';
-import { replaceValue } from './edit.ts';
 
 /**
  * Point every reference of a schema that leads to `[first, end)` of the document to where `moved` says that

@@ -1,11 +1,12 @@
 import { isMember, Kind } from '../../json/document.ts';
+import { append, removeChild } from '../../json/edit.ts';
 import { K } from '../../json/keywords.ts';
 import { escapeToken, pointerTo } from '../../json/pointer.ts';
+import { spliced } from '../../json/splice.ts';
 import { quote } from '../../json/strings.ts';
 import type { RefGraph } from '../../refs/types.ts';
 import type { NodeEdit } from '../define-rule.ts';
 import { carryPointers } from './carry-pointers.ts';
-import { append, edited, removeChild } from './edit.ts';
 
 /**
  * Move the entries of a container that stands in a definition up to the container of the schema itself, each under
@@ -52,7 +53,7 @@ export function hoistContainer(
   });
   if (pointers === undefined) return undefined;
   const moved = [...renamed].map(([entry, name]) => {
-    const text = edited(doc, doc.start[entry] as number, doc.end[entry] as number, pointers);
+    const text = spliced(doc.text, pointers, doc.start[entry], doc.end[entry]);
     return `${quote(name)}:${text}`;
   });
   const alone =

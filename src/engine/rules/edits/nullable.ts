@@ -1,9 +1,9 @@
 import { Kind } from '../../json/document.ts';
+import { append, removeChild, replaceValue } from '../../json/edit.ts';
 import { K } from '../../json/keywords.ts';
 import { isString, stringAt, textAt } from '../../json/values.ts';
 import type { RefGraph } from '../../refs/types.ts';
 import type { NodeEdit, NodeFix } from '../define-rule.ts';
-import { append, removeChild, replaceValue } from './edit.ts';
 
 /** `nullable: true` as a type union; where there is no single type beside it, nothing is offered. */
 export function nullableFix(

@@ -1,9 +1,9 @@
 import { Kind } from '../../json/document.ts';
+import { append, removeChild, replaceMember } from '../../json/edit.ts';
 import { K } from '../../json/keywords.ts';
 import { textAt } from '../../json/values.ts';
 import type { RefGraph } from '../../refs/types.ts';
 import type { NodeEdit } from '../define-rule.ts';
-import { append, removeChild, replaceMember } from './edit.ts';
 
 /**
  * Write `{"$ref": X, ...}` as `{"allOf": [{"$ref": X}], ...}`: the same under a dialect where the neighbours of

@@ -1,10 +1,10 @@
 import { quoted } from '../../base/quoted.ts';
 import { isMember, Kind } from '../../json/document.ts';
+import { append } from '../../json/edit.ts';
 import { K } from '../../json/keywords.ts';
 import { quote } from '../../json/strings.ts';
 import { textAt } from '../../json/values.ts';
 import type { Facts, NodeFix } from '../define-rule.ts';
-import { append } from '../edits/edit.ts';
 import type { Explanation, Question } from './explain.ts';
 import { anywhere } from './names.ts';
 import { tokensOf } from './pointer-to-here.ts';

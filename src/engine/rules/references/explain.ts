@@ -1,8 +1,8 @@
 import { quoted } from '../../base/quoted.ts';
+import { replaceValue } from '../../json/edit.ts';
 import { stringAt } from '../../json/values.ts';
 import type { Unresolved } from '../../refs/types.ts';
 import type { Facts, NodeFix, Visit } from '../define-rule.ts';
-import { replaceValue } from '../edits/edit.ts';
 import { explainAnchor } from './explain-anchor.ts';
 import { explainMalformed, explainNotASchema } from './explain-malformed.ts';
 import { explainNotHeld } from './explain-not-held.ts';

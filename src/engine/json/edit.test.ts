@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { parse } from '../../json/parse.ts';
-import { append, edited, removeChildren, renameMember, replaceMember } from './edit.ts';
+import { append, removeChildren, renameMember, replaceMember } from './edit.ts';
+import { parse } from './parse.ts';
+import type { Splice } from './splice.ts';
+import { spliced } from './splice.ts';
 
-const made = (
-  text: string,
-  make: (doc: ReturnType<typeof parse>) => Parameters<typeof edited>[3],
-) => {
+const made = (text: string, make: (doc: ReturnType<typeof parse>) => readonly Splice[]) => {
   const doc = parse(text);
-  return edited(doc, 0, doc.text.length, make(doc));
+  return spliced(doc.text, make(doc));
 };
 
 describe('taking members out leaves JSON', () => {
