@@ -17,7 +17,8 @@ export function watchList(
   let timer: ReturnType<typeof setTimeout> | undefined;
   client.setNotificationHandler('notifications/tools/list_changed', () => {
     // Counted from the first: a server that never stops saying so is heard too.
-    timer ??= setTimeout(() => {
+    if (timer !== undefined) return;
+    timer = setTimeout(() => {
       timer = undefined;
       onChanged();
     }, TOGETHER_MS);
