@@ -22,8 +22,8 @@ test('the theme follows the system until one is chosen, which lasts', async ({ a
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
     .toContain('light');
-  await app.open();
-  expect(await lightness(page)).toBeGreaterThan(600);
+  await page.reload();
+  await expect.poll(() => lightness(page)).toBeGreaterThan(600);
 });
 
 test('who wants no motion gets none', async ({ app }) => {

@@ -9,10 +9,12 @@ export default function SelectList<T extends string>({
   choices,
   onChange,
   showLabel = true,
-}: SelectProps<T>) {
+  wanted,
+}: SelectProps<T> & { readonly wanted: boolean }) {
   const shown = choices.find((choice) => choice.value === value);
   return (
     <Radix.Root
+      defaultOpen={wanted}
       value={value}
       onValueChange={(next) => {
         const found = choices.find((choice) => choice.value === next);
@@ -26,7 +28,8 @@ export default function SelectList<T extends string>({
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className="pop" position="popper" sideOffset={4} collisionPadding={8}>
-          <Radix.Viewport>
+          {/* Where it scrolls, keys have to reach it. */}
+          <Radix.Viewport tabIndex={0}>
             {choices.map((choice) => (
               <Radix.Item
                 key={choice.value}
