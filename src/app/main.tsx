@@ -6,6 +6,7 @@ import { acceptPaste } from './flow/accept-paste.ts';
 import { analyzeOnChange } from './flow/analyze-on-change.ts';
 import { applyTheme } from './flow/apply-theme.ts';
 import { askCatalogue } from './flow/ask-catalogue.ts';
+import { followServerLinks } from './flow/connect-link.ts';
 import { countAnalyses } from './flow/count-analyses.ts';
 import { followLink, holdsLink, watchAddress } from './flow/follow-link.ts';
 import { keepFocus } from './flow/keep-focus.ts';
@@ -38,6 +39,7 @@ acceptDrop(store, document);
 acceptPaste(store, document);
 listenToKeys(store, services);
 watchAddress(store);
+followServerLinks(store);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

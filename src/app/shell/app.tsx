@@ -1,3 +1,4 @@
+import { StripPlace } from '../sources/mcp-server/strip-place.tsx';
 import { useApp } from '../state/use-app.ts';
 import { Bar } from './bar.tsx';
 import { Desk } from './desk.tsx';
@@ -18,6 +19,7 @@ export function App() {
     <div className={small ? 'phone small-screen' : 'app'}>
       <SkipLink />
       {small ? <PhoneBar /> : <Bar />}
+      <StripPlace />
       {small ? <Phone /> : <Desk />}
       <StatusLine />
       <FileInput />

@@ -1,6 +1,7 @@
 /** The whole state of the page: slices that hold, actions that name what happened. */
 import type { AnalysisSlice } from './analysis-slice.ts';
 import type { ArgumentsSlice } from './arguments-slice.ts';
+import type { ConnectionSlice } from './connection-slice.ts';
 import type { DocumentSlice } from './document-slice.ts';
 import type { FocusSlice } from './focus-slice.ts';
 import type { LayoutSlice } from './layout-slice.ts';
@@ -11,6 +12,7 @@ import type { StrategiesSlice } from './strategies-slice.ts';
 import type { ViewSlice } from './view-slice.ts';
 
 export type AppState = DocumentSlice &
+  ConnectionSlice &
   SettingsSlice &
   AnalysisSlice &
   ViewSlice &

@@ -5,7 +5,7 @@ import { applyEdits } from './apply-edits.ts';
 import type { History } from './history.ts';
 import { remember, stepBack, stepForward } from './history.ts';
 
-export type OriginKind = 'none' | 'example' | 'file' | 'paste' | 'link' | 'typed';
+export type OriginKind = 'none' | 'example' | 'file' | 'paste' | 'server' | 'link' | 'typed';
 
 export interface Origin {
   readonly kind: OriginKind;

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { createAnalysisSlice } from './analysis-slice.ts';
 import type { AppState } from './app-state.ts';
 import { createArgumentsSlice } from './arguments-slice.ts';
+import { createConnectionSlice } from './connection-slice.ts';
 import { createDocumentSlice } from './document-slice.ts';
 import { createFocusSlice } from './focus-slice.ts';
 import { createLayoutSlice } from './layout-slice.ts';
@@ -18,6 +19,7 @@ export type AppStore = StoreApi<AppState>;
 export const createAppStore = (): AppStore =>
   createStore<AppState>()((...a) => ({
     ...createDocumentSlice(...a),
+    ...createConnectionSlice(...a),
     ...createSettingsSlice(...a),
     ...createAnalysisSlice(...a),
     ...createViewSlice(...a),
