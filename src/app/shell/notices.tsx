@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useApp } from '../state/use-app.ts';
-import { IconButton } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 const ToastStack = lazy(async () => ({ default: (await import('../ui/toast.tsx')).ToastStack }));
@@ -14,12 +14,22 @@ export function Notices() {
   return (
     <>
       <div className="alerts">
-        {alerts.map(({ id, message, detail }) => (
+        {alerts.map(({ id, message, detail, way }) => (
           <div key={id} role="alert" className="alert">
             <Icon name="error" className="error" />
             <p>
               <b className="strong">{message}</b> {detail}
             </p>
+            {way === undefined ? null : (
+              <Button
+                onClick={() => {
+                  dismissed(id);
+                  way.take();
+                }}
+              >
+                {way.label}
+              </Button>
+            )}
             <IconButton label="Close" onClick={() => dismissed(id)}>
               <Icon name="close" />
             </IconButton>

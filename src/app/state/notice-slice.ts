@@ -8,12 +8,19 @@ export interface Notice {
   readonly message: string;
   /** Said after the message, at its own pace. */
   readonly detail: string;
+  /** A way on, offered as a button of the alert. */
+  readonly way?: { readonly label: string; take(): void };
 }
 
 export interface NoticeSlice {
   readonly notices: readonly Notice[];
   readonly exampleLineDismissed: boolean;
-  readonly noticeRaised: (kind: Notice['kind'], message: string, detail?: string) => void;
+  readonly noticeRaised: (
+    kind: Notice['kind'],
+    message: string,
+    detail?: string,
+    way?: Notice['way'],
+  ) => void;
   readonly noticeDismissed: (id: number) => void;
   readonly exampleLineClosed: () => void;
 }
@@ -24,11 +31,12 @@ const MOST_NOTICES = 3;
 export const createNoticeSlice: StateCreator<AppState, [], [], NoticeSlice> = (set) => ({
   notices: [],
   exampleLineDismissed: false,
-  noticeRaised: (kind, message, detail = '') =>
+  noticeRaised: (kind, message, detail = '', way) =>
     set((s) => {
       const id = (s.notices.at(-1)?.id ?? 0) + 1;
       const others = s.notices.filter((notice) => notice.message !== message);
-      return { notices: [...others, { id, kind, message, detail }].slice(-MOST_NOTICES) };
+      const notice = { id, kind, message, detail, ...(way !== undefined && { way }) };
+      return { notices: [...others, notice].slice(-MOST_NOTICES) };
     }),
   noticeDismissed: (id) =>
     set((s) => ({ notices: s.notices.filter((notice) => notice.id !== id) })),
