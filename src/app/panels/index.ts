@@ -5,6 +5,7 @@ import { ConnectedDiagnostics } from './connected-diagnostics.tsx';
 import { ConnectedGraph } from './connected-graph.tsx';
 import { ConnectedSize } from './connected-size.tsx';
 import { ConnectedTools } from './connected-tools.tsx';
+import { lazyPanel } from './lazy-panel.tsx';
 
 export interface PanelEntry {
   /** For tabs and what is stored. */
@@ -31,4 +32,13 @@ export const overview: readonly PanelEntry[] = [
 ];
 
 /** A further panel fills the dock under a tab of its own: one folder here and one line. */
-export const further: readonly PanelEntry[] = [];
+export const further: readonly PanelEntry[] = [
+  {
+    id: 'strategies',
+    title: 'Strategies',
+    Component: lazyPanel('Strategies', async () => {
+      const { ConnectedStrategies } = await import('./strategies/connected-strategies.tsx');
+      return ConnectedStrategies;
+    }),
+  },
+];
