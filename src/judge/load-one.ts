@@ -16,13 +16,14 @@ export async function loadOne(
   reader: Reader,
   running: Running,
   form: Form,
+  tool: string,
   now: () => number,
 ): Promise<Loaded> {
   const levels = levelsOf(form.text);
   if (levels > reader.levels) return { kind: 'too-deep', levels, limit: reader.levels };
   let schema: ReadSchema;
   try {
-    schema = await running.read(parse(form.text), form.dialect);
+    schema = await running.read(parse(form.text), form.dialect, tool || undefined);
   } catch (error) {
     return failure(error, form.text);
   }

@@ -47,7 +47,7 @@ async function loadSubject(
     return { kind: 'not-read', why: made.kind === 'text' ? '' : withoutText(made) };
   }
   const dialect = stage === 'before' ? subject.dialect : dialectOfText(text, subject.dialect);
-  return await loadOne(reader, running, { text, dialect }, now);
+  return await loadOne(reader, running, { text, dialect }, subject.schema.tool, now);
 }
 
 /** An input schema is not compiled, but the client may refuse its form: then the tool sinks the list all the same. */

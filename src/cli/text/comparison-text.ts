@@ -23,7 +23,7 @@ export function comparisonText({ served, rows }: Comparison, paint: Paint): stri
       .join('  ')
       .trimEnd(),
   );
-  const below = rows.map(notes);
+  const below = rows.map((row) => notes(row, served));
   const shown = lines.flatMap((line, at) => {
     const row = rows[at - 1];
     if (row === undefined) return [paint('dim', line)];
@@ -39,7 +39,11 @@ function cells({ strategy, size, equivalence, readers }: ComparisonRow): string[
       ? equivalenceText(equivalence.value.verdict)
       : outcomeText(equivalence);
   const loaded =
-    readers.length === 0 ? '' : `${readers.filter(isFine).length} of ${readers.length}`;
+    readers.length === 0
+      ? ''
+      : size.kind !== 'answer' || size.value.failed > 0
+        ? '-'
+        : `${readers.filter(isFine).length} of ${readers.length}`;
   if (size.kind !== 'answer') return [strategy, '', '', '', '', loaded, outcomeText(size)];
   const { after, growth, referencesLeft, definitionsKept } = size.value;
   return [
@@ -67,15 +71,18 @@ function lookOf({ equivalence }: ComparisonRow): Look {
   return kind === 'unchanged' || kind === 'no-difference' ? 'green' : 'yellow';
 }
 
-function notes({ equivalence, readers }: ComparisonRow): string[] {
+/** The witness, and readers that say something else than of the schemas as served. */
+function notes({ equivalence, readers }: ComparisonRow, served: Comparison['served']): string[] {
   const witness =
     equivalence.kind === 'answer' && equivalence.value.verdict.kind === 'different'
       ? witnessLines(equivalence.value.verdict.witness)
       : [];
-  return [
-    ...witness,
-    ...readers.filter((report) => !isFine(report)).flatMap((report) => readerLines(report)),
-  ];
+  const lines = readers.flatMap((report, at) => {
+    const before = served[at];
+    const known = new Set(before === undefined ? [] : readerLines(before));
+    return readerLines(report).filter((line) => !known.has(line));
+  });
+  return [...witness, ...lines];
 }
 
 /** Nothing failed to load, and nothing loaded without its meaning. */

@@ -2,6 +2,7 @@ import type { Json } from '../json.ts';
 import { valueAt, withValue } from './edit.ts';
 import { fill, make } from './make.ts';
 import type { Model } from './model.ts';
+import { START } from './plan.ts';
 import { randomFrom } from './random.ts';
 import type { SamplePattern } from './sample-pattern.ts';
 import type { Target } from './targets.ts';
@@ -17,6 +18,8 @@ const EACH_TURN = 12;
 const EACH_DIFFERENCE = 60;
 /** Attempts to make a valid instance that reaches a place. */
 const ATTEMPTS = 8;
+/** Whole instances made when every place has been tried. */
+const MORE_AT_THE_END = 60;
 const RICHNESS: readonly number[] = [0, 0.5, 1, 0.2, 0.8, 0, 0.3, 1];
 
 /**
@@ -75,5 +78,9 @@ export function* instancesOf(
         yield value;
       }
     }
+  }
+  for (let more = 0; more < MORE_AT_THE_END; more++) {
+    const made = make({ model: before, random, sample }, START, random.next());
+    if (made !== undefined) yield made;
   }
 }

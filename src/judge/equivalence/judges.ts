@@ -62,7 +62,10 @@ const infoOf = ({ reader, why }: Candidate): JudgeInfo => ({
   why,
 });
 
-/** The first reader that is right for the dialect and reads both forms. */
+/**
+ * The first reader that is right for the dialect and reads both forms. Where it reads only the served one, Ajv decides
+ * whether the rewritten one is broken: cfworker would notice only once an instance comes to the broken place.
+ */
 export async function convene(before: Form, after: Form): Promise<Convened> {
   let none = '';
   let unreadable: { judge: JudgeInfo; message: string } | undefined;
@@ -78,10 +81,20 @@ export async function convene(before: Form, after: Form): Promise<Convened> {
     if (typeof rewritten !== 'string')
       return { kind: 'court', court: { judge, before: served, after: rewritten } };
     unreadable ??= { judge, message: rewritten };
+    const broken = await brokenForAjv(before, after);
+    if (broken !== undefined) return { kind: 'unreadable', judge, message: broken };
   }
   return unreadable === undefined
     ? { kind: 'none', why: none }
     : { kind: 'unreadable', ...unreadable };
+}
+
+/** What Ajv says about the rewritten form where it reads the served one. */
+async function brokenForAjv(before: Form, after: Form): Promise<string | undefined> {
+  const running = await run(ajvFor(before.dialect));
+  if (typeof (await attempt(running, before)) === 'string') return undefined;
+  const rewritten = await attempt(running, after);
+  return typeof rewritten === 'string' ? rewritten : undefined;
 }
 
 /** A judge for one form alone. */

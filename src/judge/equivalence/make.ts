@@ -8,7 +8,7 @@ import {
   prefixLength,
   requiredNames,
 } from './children.ts';
-import { atLeast, atMost, hints, namedValues } from './limits.ts';
+import { atLeast, atMost, hints, namedValues, numberLimits, textLimits } from './limits.ts';
 import type { Choice, Local } from './local.ts';
 import { localOf } from './local.ts';
 import type { Model } from './model.ts';
@@ -17,6 +17,7 @@ import { chooserOf, START } from './plan.ts';
 import type { Random } from './random.ts';
 import type { SamplePattern } from './sample-pattern.ts';
 import { scalarsWithin } from './scalars.ts';
+import { isWithin } from './strings.ts';
 import type { TypeName } from './types-of.ts';
 import { typeOfValue, typesOf } from './types-of.ts';
 
@@ -96,7 +97,23 @@ function value(making: Making, schemas: readonly Json[], path: readonly Step[]):
   if (type === 'object') return object(making, local, path, undefined);
   if (type === 'array') return array(making, local, path, undefined);
   const values = scalarsWithin(type, local.parts, making.sample);
-  return making.random.chance(0.6) ? values[0] : making.random.pick(values);
+  if (making.random.chance(0.5)) return values[0];
+  return freshScalar(type, local, making) ?? making.random.pick(values);
+}
+
+/** One that no other instance has, where only its size is limited: plain schemas would soon give nothing new. */
+function freshScalar(type: TypeName, { parts }: Local, { random }: Making): Json | undefined {
+  const number = random.below(1_000);
+  if (type === 'string') {
+    const limits = textLimits(parts);
+    const text = `t${number}`;
+    return limits.formats.length + limits.patterns.length === 0 && isWithin(text, limits)
+      ? text
+      : undefined;
+  }
+  if (type !== 'integer' && type !== 'number') return undefined;
+  const { low, high, steps } = numberLimits(parts);
+  return steps.length === 0 && number > low && number < high ? number : undefined;
 }
 
 function isOfType(one: Json, { parts }: Local): boolean {

@@ -15,11 +15,11 @@ export interface ReadSchema {
 /** A library that is running. */
 export interface Running {
   /**
-   * `schema` is the reader's own copy.
+   * `schema` is the reader's own copy; `tool` is whose it is, for readers that say so in their words.
    *
    * @throws what the library throws: its words are the answer
    */
-  read(schema: Json, dialect: DialectName): ReadSchema | Promise<ReadSchema>;
+  read(schema: Json, dialect: DialectName, tool?: string): ReadSchema | Promise<ReadSchema>;
   /** Lists tools as a client does. @throws where the client loses the list */
   list?(tools: readonly JsonObject[]): Promise<void>;
 }

@@ -26,8 +26,6 @@ export interface ClientKind {
   readonly compilesOnCall: boolean;
 }
 
-const TOOL = 'tool';
-
 /** A real client that is served a list by a peer in memory: each question gets a client of its own, as each connection does. */
 export function runningClient(kind: ClientKind): Running {
   return {
@@ -35,15 +33,15 @@ export function runningClient(kind: ClientKind): Running {
       const { client } = await listed(kind, tools);
       await client.close();
     },
-    read: async (schema) => {
-      const tool = { name: TOOL, inputSchema: { type: 'object' }, outputSchema: schema };
+    read: async (schema, _, name = 'tool') => {
+      const tool = { name, inputSchema: { type: 'object' }, outputSchema: schema };
       const { client, answer } = await listed(kind, [tool]);
       const accepts = async (instance: Json): Promise<boolean> => {
         // The protocol itself wants an object there.
         if (!isObject(instance)) return false;
         answer.structuredContent = instance;
         try {
-          await client.callTool({ name: TOOL, arguments: {} });
+          await client.callTool({ name, arguments: {} });
           return true;
         } catch (error) {
           if (error instanceof Error && kind.refuses(error.message)) return false;
