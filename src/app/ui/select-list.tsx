@@ -28,8 +28,8 @@ export default function SelectList<T extends string>({
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className="pop" position="popper" sideOffset={4} collisionPadding={8}>
-          {/* Where it scrolls, keys have to reach it. */}
-          <Radix.Viewport tabIndex={0}>
+          {/* The list itself scrolls: assistive technology knows that keys reach it. */}
+          <Radix.Viewport style={{ overflow: 'visible' }}>
             {choices.map((choice) => (
               <Radix.Item
                 key={choice.value}
