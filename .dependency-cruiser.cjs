@@ -125,11 +125,27 @@ module.exports = {
       to: { path: '(^|/)node_modules/(monaco-editor|@monaco-editor)/' },
     },
     {
-      name: 'mcp-sdk-stays-in-sources',
-      comment: 'A second importer on the page would ship it twice.',
+      name: 'mcp-sdk-has-one-importer',
+      comment: 'A second one would ship it twice, and without its settings.',
       severity: 'error',
-      from: { path: '^src/app/', pathNot: ['^src/app/sources/', TEST_CODE] },
+      from: {
+        path: '^src/(app|cli|connect|engine|link)/',
+        pathNot: ['^src/connect/sdk[.]ts$', TEST_CODE],
+      },
       to: { path: '(^|/)node_modules/@modelcontextprotocol/' },
+    },
+    {
+      name: 'connect-knows-no-other-part',
+      comment: 'The page and the command both connect with it.',
+      severity: 'error',
+      from: { path: '^src/connect/', pathNot: TEST_CODE },
+      to: { path: '^src/(app|cli|engine|link|server)/|^(e2e|scripts)/' },
+    },
+    {
+      name: 'connect-uses-nothing-of-node',
+      severity: 'error',
+      from: { path: '^src/connect/', pathNot: TEST_CODE },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'panels-know-no-other-panel',

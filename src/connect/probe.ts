@@ -14,7 +14,7 @@ export interface ProbeResult {
 const PROBE_MS = 5_000;
 
 /** Headers of MCP over HTTP that are not CORS-safelisted, with a harmless value each. */
-export const MCP_HEADERS: readonly (readonly [name: string, value: string])[] = [
+const MCP_HEADERS: readonly (readonly [name: string, value: string])[] = [
   ['content-type', 'application/json'],
   ['mcp-protocol-version', '2025-11-25'],
   ['mcp-session-id', 'probe'],

@@ -1,7 +1,7 @@
 import type { Snippet } from './doctor-types.ts';
 
 /** What a server has to let a page send, in lower case. `accept` is always allowed. */
-export const REQUEST_HEADERS: readonly string[] = [
+const REQUEST_HEADERS: readonly string[] = [
   'content-type',
   'authorization',
   'mcp-protocol-version',

@@ -24,7 +24,7 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
 }
 
 /** Sends a signal to the program's group; a group that is gone has nothing to hear. */
-export function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);

@@ -3,7 +3,7 @@ import { connect } from '../connect.ts';
 import type { Failure } from '../doctor-types.ts';
 import type { Connection, ConnectOptions, Failed, Target } from '../types.ts';
 
-export const NOON = new Date('2026-01-02T12:00:00Z');
+const NOON = new Date('2026-01-02T12:00:00Z');
 
 export const OPTIONS: ConnectOptions = { now: () => NOON, limits: { deadlineMs: 10_000 } };
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { answerWith } from '../web-handler.ts';
 import { createDemo } from './demo-server.ts';
 
-export const DEMO_PATH = '/demo/mcp';
+const DEMO_PATH = '/demo/mcp';
 
 /** The demo server beside the page, for `npm start` and `npm run dev`; loaded when the first request comes. */
 export function demo(): Plugin {
