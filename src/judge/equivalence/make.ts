@@ -44,12 +44,14 @@ export function make(maker: Maker, plan: Plan, richness: number): Json | undefin
 
 /** A value that should satisfy these schemas of the model, whatever stands around it. */
 export const fill = (maker: Maker, schemas: readonly Json[]): Json | undefined =>
-  value({ ...maker, plan: START, richness: 0.3 }, schemas, []);
+  value({ ...maker, plan: START, richness: 0.3, likely: true }, schemas, []);
 
 interface Making extends Maker {
   readonly plan: Plan;
   /** Share of the optional members that are made. */
   readonly richness: number;
+  /** Take the likeliest type where a schema allows several. */
+  readonly likely?: boolean;
 }
 
 /** What applies at a place under this plan. */
@@ -124,13 +126,13 @@ function isOfType(one: Json, { parts }: Local): boolean {
 
 function pickType(
   types: readonly TypeName[],
-  { random, plan }: Making,
+  { random, plan, likely }: Making,
   path: readonly Step[],
 ): TypeName | undefined {
   const deep = path.length > plan.path.length + FULL_LEVELS;
   const flat = types.filter((type) => type !== 'object' && type !== 'array');
   if (deep && flat.length > 0) return flat[0];
-  return random.chance(0.7) ? types[0] : random.pick(types);
+  return likely === true || random.chance(0.7) ? types[0] : random.pick(types);
 }
 
 function object(

@@ -92,8 +92,12 @@ function* ofObject(
     objectOf(Object.entries(value).filter(([one]) => one !== name));
   const withMember = (name: string, one: Json): JsonObject =>
     objectOf([...Object.entries(value).filter(([other]) => other !== name), [name, one]]);
-  for (const name of new Set([...requiredNames(parts), ...present]))
-    if (Object.hasOwn(value, name)) yield without(name);
+  for (const name of new Set([...requiredNames(parts), ...present])) {
+    if (!Object.hasOwn(value, name)) continue;
+    yield without(name);
+    // Another member in its stead, where their number counts.
+    yield { ...without(name), extra: 'x', more: 1 };
+  }
   for (const extra of ['extra', '$ref'] as const)
     if (!Object.hasOwn(value, extra)) for (const one of ['x', 1]) yield withMember(extra, one);
   for (const part of parts) {
