@@ -24,7 +24,7 @@ export const NETWORK: Readonly<Record<Extract<Cause, Network>, Explain>> = {
   unreachable: (facts) =>
     facts.route === 'browser'
       ? {
-          what: `Nothing could be reached at ${hostOf(facts)}. A browser does not tell a page which it is: no server listens on that port, there is no such host, or the browser itself refused the request (CORS, a certificate, its permission for local networks).`,
+          what: `Nothing could be reached at ${hostOf(facts)}. A browser does not tell a page which it is: no server listens on that port, there is no such host, or the browser itself refused the request (CORS, a certificate, a redirect, its permission for local networks).`,
           fix: 'To tell them apart, run the command below, or use the relay: both are told which of these it is. A server that runs and prints no request has not been reached; one that prints OPTIONS has, and then CORS is the cause.',
           snippets: command(facts),
           offers: ['relay', 'command', 'retry'],
