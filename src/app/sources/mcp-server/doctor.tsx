@@ -28,7 +28,7 @@ export function Doctor({ failed }: { readonly failed: Failed }) {
 }
 
 function Step({ step }: { readonly step: DoctorStep }) {
-  const { title, outcome, what, fix, snippets, elapsedMs } = step;
+  const { id, title, outcome, what, fix, snippets, elapsedMs } = step;
   const { icon, look } = MARKS[outcome];
   const isOpen = outcome === 'failed' || outcome === 'warned';
   return (
@@ -46,7 +46,7 @@ function Step({ step }: { readonly step: DoctorStep }) {
       {isOpen && (fix !== undefined || snippets.length > 0) ? (
         <div className="step-more">
           <p>{fix}</p>
-          <SnippetBox snippets={snippets} />
+          <SnippetBox snippets={snippets} marksAt={id === 'session' ? 'last' : 'first'} />
         </div>
       ) : null}
     </li>

@@ -7,27 +7,44 @@ export interface Part {
 
 const WORD = /[\w-]/;
 
-/** Cuts a text at the whole words that are to be marked, whatever their case. */
-export function markedParts(text: string, marks: readonly string[]): readonly Part[] {
+/**
+ * Cuts a text at the words that are to be marked, whatever their case: each where it stands first, or last. What a page
+ * may send stands above what it may read, and both lists hold some of the same names.
+ */
+export function markedParts(
+  text: string,
+  marks: readonly string[],
+  which: 'first' | 'last',
+): readonly Part[] {
   const lower = text.toLowerCase();
-  const words = marks.map((mark) => mark.toLowerCase()).filter((mark) => mark !== '');
+  const places = marks
+    .map((mark) => ({ length: mark.length, at: wordAt(lower, mark.toLowerCase(), which) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
   const parts: Part[] = [];
   let from = 0;
-  for (let at = 0; at < text.length; ) {
-    const word = words.find(
-      (one) => lower.startsWith(one, at) && standsAlone(text, at, one.length),
-    );
-    if (word === undefined) {
-      at += 1;
-      continue;
-    }
-    if (at > from) parts.push({ at: from, text: text.slice(from, at), marked: false });
-    parts.push({ at, text: text.slice(at, at + word.length), marked: true });
-    at += word.length;
-    from = at;
+  const add = (to: number, marked: boolean): void => {
+    if (to > from) parts.push({ at: from, text: text.slice(from, to), marked });
+    from = Math.max(from, to);
+  };
+  for (const { at, length } of places) {
+    add(at, false);
+    add(at + length, true);
   }
-  if (from < text.length) parts.push({ at: from, text: text.slice(from), marked: false });
+  add(text.length, false);
   return parts;
+}
+
+/** Where a word stands alone; -1 where it does not. */
+function wordAt(lower: string, word: string, which: 'first' | 'last'): number {
+  if (word === '') return -1;
+  let found = -1;
+  for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1)) {
+    if (!standsAlone(lower, at, word.length)) continue;
+    if (which === 'first') return at;
+    found = at;
+  }
+  return found;
 }
 
 const standsAlone = (text: string, at: number, length: number): boolean =>

@@ -6,7 +6,13 @@ import { TabPanel, TabRow, TabSet } from '../../ui/tabs.tsx';
 import { markedParts } from './marked-parts.ts';
 
 /** What to add, in the form that the author's server takes; the missing words are marked. */
-export function SnippetBox({ snippets }: { readonly snippets: readonly Snippet[] }) {
+export function SnippetBox({
+  snippets,
+  marksAt,
+}: {
+  readonly snippets: readonly Snippet[];
+  readonly marksAt: 'first' | 'last';
+}) {
   const { copy } = useServices();
   const [chosen, setChosen] = useState<Snippet['id'] | null>(null);
   const shown = snippets.find(({ id }) => id === chosen) ?? snippets[0];
@@ -24,7 +30,7 @@ export function SnippetBox({ snippets }: { readonly snippets: readonly Snippet[]
       {snippets.map(({ id, text, marks }) => (
         <TabPanel key={id} value={id}>
           <pre>
-            {markedParts(text, marks).map((part) =>
+            {markedParts(text, marks, marksAt).map((part) =>
               part.marked ? (
                 <mark key={part.at}>{part.text}</mark>
               ) : (
