@@ -6,6 +6,7 @@ import { clientMetadataDocument } from './src/server/client-metadata.ts';
 import { csp } from './src/server/csp.ts';
 import { demo } from './src/server/demo/plugin.ts';
 import { relay } from './src/server/relay/plugin.ts';
+import { signInReturn } from './src/server/sign-in-return.ts';
 
 /** Loopback only, and no other local page may read what these servers answer. */
 const loopback = { host: '127.0.0.1', strictPort: true, cors: false } as const;
@@ -15,7 +16,7 @@ const site: UserConfig = {
   base: './',
   // One page: an unknown path is a 404 and not a second copy of it.
   appType: 'mpa',
-  plugins: [react(), csp(), clientMetadataDocument(), relay(), demo()],
+  plugins: [react(), csp(), clientMetadataDocument(), signInReturn(), relay(), demo()],
   build: {
     outDir: 'dist/site',
     target: 'es2023',
