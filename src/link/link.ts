@@ -15,6 +15,8 @@ export interface Link {
   /** Without `maxBytes`: what this machine is willing to build is not for a link to say. */
   readonly settings?: Settings;
   readonly focus?: Focus;
+  /** What a model sent, as JSON text, for the panel that judges it. */
+  readonly arguments?: string;
 }
 
 const SETTINGS = {
@@ -37,11 +39,13 @@ export function asLink(value: unknown): Link | undefined {
   const name = member(value, 'name');
   const settings = pick(member(value, 'settings'), SETTINGS);
   const focus = pick(member(value, 'focus'), FOCUS);
+  const sent = member(value, 'arguments');
   return {
     text,
     ...(isString(name) && { name }),
     ...(settings && { settings }),
     ...(focus && { focus }),
+    ...(isString(sent) && { arguments: sent }),
   };
 }
 

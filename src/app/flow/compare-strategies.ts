@@ -104,6 +104,12 @@ async function judge(
   if (signal.aborted) return;
   const verdict: Awaited<EquivalenceReport> = awaitedOf(outcome);
   rowCompared(id, { verdict });
+  if (
+    verdict.kind === 'known' &&
+    verdict.value.verdict.kind === 'nothing' &&
+    verdict.value.schemas.length === 1
+  )
+    return;
   const loads = new Map();
   for (const { id: reader } of COMPARED_READERS) {
     const loaded = await client.load({ ...scope, reader, stage: 'after' }, { signal });

@@ -18,11 +18,13 @@ export async function followLink(store: AppStore, hash: string): Promise<'follow
   return 'followed';
 }
 
-function open(store: AppStore, { text, name, settings, focus }: Link): void {
+function open(store: AppStore, link: Link): void {
+  const { text, name, settings, focus } = link;
   const state = store.getState();
   // A link names only what differs from the defaults.
   state.settingsRestored(settings ?? {});
   state.documentOpened(text, { kind: 'link', title: name ?? 'Shared text' });
+  state.sentTextChanged(link.arguments ?? '');
   const { revision } = store.getState();
   if (focus === undefined) return;
   if (focus.panel !== undefined) showPanel(store.getState(), focus.panel);

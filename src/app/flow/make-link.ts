@@ -5,7 +5,7 @@ import { DEFAULTS } from '../state/default-settings.ts';
 
 /** Everything that a link restores: the text, what was chosen, and the place that is looked at. */
 export function makeLink(
-  { document, settings, shown, focus }: AppState,
+  { document, settings, shown, focus, sentText }: AppState,
   panel: string | undefined,
 ): Link {
   const tool = focus.toolIndex === null ? undefined : shown?.report.tools[focus.toolIndex]?.name;
@@ -19,6 +19,7 @@ export function makeLink(
     ...(document.origin.title === '' ? {} : { name: document.origin.title }),
     ...(Object.keys(chosen).length === 0 ? {} : { settings: chosen }),
     ...(Object.keys(place).length === 0 ? {} : { focus: place }),
+    ...(sentText === '' ? {} : { arguments: sentText }),
   };
 }
 

@@ -41,4 +41,20 @@ export const further: readonly PanelEntry[] = [
       return ConnectedStrategies;
     }),
   },
+  {
+    id: 'readers',
+    title: 'Readers',
+    Component: lazyPanel('Readers', async () => {
+      const { ConnectedReaders } = await import('./readers/connected-readers.tsx');
+      return ConnectedReaders;
+    }),
+  },
+  {
+    id: 'arguments',
+    title: 'Arguments',
+    Component: lazyPanel('Arguments', async () => {
+      const { ConnectedArguments } = await import('./arguments/connected-arguments.tsx');
+      return ConnectedArguments;
+    }),
+  },
 ];

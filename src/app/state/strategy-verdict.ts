@@ -1,4 +1,4 @@
-import type { StrategySize } from '../../engine/protocol.ts';
+import type { StrategyInfo, StrategySize } from '../../engine/protocol.ts';
 import type { Equivalence } from '../../judge/types.ts';
 import { countOf, formatCount } from '../ui/format.ts';
 import type { MarkLevel } from '../ui/severity-mark.tsx';
@@ -53,8 +53,8 @@ function ofEquivalence(row: ComparedRow, equivalence: Equivalence): VerdictWords
         after === null
           ? 'no longer loads'
           : before === true
-            ? 'narrower: refuses what was accepted'
-            : 'wider: accepts what was refused';
+            ? 'narrower: refuses more'
+            : 'wider: accepts more';
       return { level: mild ? 'warning' : 'error', words, opens: true, bad: !mild };
     }
     case 'unreadable':
@@ -94,12 +94,16 @@ function ofEquivalence(row: ComparedRow, equivalence: Equivalence): VerdictWords
 
 /** Refusing is what ours announce; what others throw is a fault that reaches whoever calls them. */
 function refused({ info }: ComparedRow, { failed: count, failures }: StrategySize): VerdictWords {
-  const first = failures[0]?.message ?? '';
-  const where = count > 1 ? `${countOf(count, 'schema')}: ` : '';
+  const first = withoutTitle(info, failures[0]?.message ?? '');
+  const where = count > 1 ? `${countOf(count, 'schema')}, ` : '';
   return info.label === 'ours'
-    ? { level: 'info', words: `refused: ${where}${first}`, opens: true, bad: false }
-    : { level: 'error', words: `throws: ${where}${first}`, opens: true, bad: true };
+    ? { level: 'info', words: `${where}refused: ${first}`, opens: true, bad: false }
+    : { level: 'error', words: `${where}${first}`, opens: true, bad: true };
 }
+
+/** The row names the strategy already. */
+const withoutTitle = ({ title }: StrategyInfo, message: string): string =>
+  message.startsWith(`${title} `) ? message.slice(title.length + 1) : message;
 
 const failed = (words: string, opens = false): VerdictWords => ({
   level: 'error',

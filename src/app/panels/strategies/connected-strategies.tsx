@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Witness } from '../../../judge/types.ts';
 import { DEFAULTS } from '../../state/default-settings.ts';
 import { pointerOfFragment } from '../../state/places.ts';
+import { servedPlace } from '../../state/served-place.ts';
 import { useApp, useAppStore, useSettled } from '../../state/use-app.ts';
 import { useServices } from '../../state/use-services.ts';
 import { countOf } from '../../ui/format.ts';
@@ -67,12 +68,9 @@ export function ConnectedStrategies() {
   );
 }
 
-/** The judge walks through references; what a person can go to is the one where the walk leaves the place. */
 function placeOf({ keywordIn, keywordPointer }: Witness): string | null {
   if (keywordIn !== 'before' || keywordPointer === null) return null;
-  const pointer = pointerOfFragment(keywordPointer);
-  const at = pointer.search(/\/\$(ref|dynamicRef|recursiveRef)(\/|$)/);
-  return at < 0 ? pointer : pointer.slice(0, at);
+  return servedPlace(pointerOfFragment(keywordPointer));
 }
 
 const pretty = (text: string): string => JSON.stringify(JSON.parse(text), null, 2);

@@ -25,7 +25,7 @@ export function StrategyRow({
   const { info, size, loads } = row;
   const verdict = verdictOf(row);
   return (
-    <tr data-selected={shown} data-bad={verdict.bad}>
+    <tr data-selected={shown} data-bad={verdict.bad && open}>
       <th scope="row">
         <button
           type="button"
