@@ -1,3 +1,4 @@
+import { forms } from '../packages/engine.ts';
 import type { Form } from './equivalence/judges.ts';
 import { convene, judgeFor } from './equivalence/judges.ts';
 import { modelOf } from './equivalence/model.ts';
@@ -72,9 +73,7 @@ function readArguments(text: string): Read {
   try {
     value = parse(text);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const position = /at position (\d+)/.exec(message)?.[1];
-    return { kind: 'unreadable', message, ...(position !== undefined && { at: Number(position) }) };
+    return unreadable(text, error);
   }
   const params =
     isObject(value) && member(value, 'method') === 'tools/call' ? member(value, 'params') : value;
@@ -85,6 +84,15 @@ function readArguments(text: string): Read {
       ? member(params, 'arguments')
       : undefined;
   return { kind: 'arguments', value: isObject(carried) ? carried : value };
+}
+
+/** The engine's words and place, which `JSON.parse` often leaves out. */
+function unreadable(text: string, error: unknown): Extract<Read, { kind: 'unreadable' }> {
+  const found = forms(text, { shape: 'bare-schema' });
+  const problem = found.kind === 'refused' ? found.diagnostics[0] : undefined;
+  if (problem !== undefined)
+    return { kind: 'unreadable', message: problem.message, at: problem.range.start };
+  return { kind: 'unreadable', message: error instanceof Error ? error.message : String(error) };
 }
 
 interface Verdicts {
