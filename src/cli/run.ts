@@ -1,7 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import { addStrategies as register, VERSION } from '../engine/index.ts';
 import { packages } from '../packages/index.ts';
+import { addCheck } from './commands/check.ts';
 import { addCompare } from './commands/compare.ts';
+import { addConsumers } from './commands/consumers.ts';
 import { addInspect } from './commands/inspect.ts';
 import { addJudge } from './commands/judge.ts';
 import { addLink } from './commands/link.ts';
@@ -24,11 +26,13 @@ const COMMANDS = [
   addRewrite,
   addMeasure,
   addCompare,
+  addCheck,
   addJudge,
   addLink,
   addOpen,
   addStrategies,
   addReaders,
+  addConsumers,
   addRules,
 ];
 

@@ -1,7 +1,14 @@
 /** The engine: plain functions on text. Nothing here touches a network, a clock or a file, and no input is modified. */
 export type { Label, Strategy } from './inline/define-strategy.ts';
+export type { Profile } from './judge/profile/define-profile.ts';
+export { DEFAULT_PROFILE } from './judge/profile/define-profile.ts';
+export { type ReadProfile, readProfile } from './judge/profile/read-profile.ts';
 export { applyFixes } from './pipeline/apply-fixes.ts';
 export { catalogue } from './pipeline/catalogue.ts';
+export { check } from './pipeline/check/check.ts';
+export type * from './pipeline/check/check-types.ts';
+export { type ClientsInput, judgeClients } from './pipeline/check/clients.ts';
+export { consumerList } from './pipeline/check/consumer-list.ts';
 export { type Forms, forms, type SchemaForms } from './pipeline/forms.ts';
 export { inspect } from './pipeline/inspect.ts';
 export { type Measured, measure } from './pipeline/measure.ts';

@@ -60,6 +60,8 @@ export interface ClientsView {
 export interface CheckReport {
   readonly checkVersion: 1;
   readonly refscope: string;
+  /** What was recognised; `unrecognised` where there is nothing to check. */
+  readonly shape: string;
   readonly strategy: string;
   readonly clients: readonly string[];
   readonly tools: readonly string[];

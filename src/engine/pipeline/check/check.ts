@@ -39,6 +39,7 @@ export function check(text: string, settings: Settings, profile: Profile): Check
   return {
     checkVersion: 1,
     refscope: VERSION,
+    shape: given.tools.shape,
     strategy: profile.strategy,
     clients: clients.map(({ id }) => id),
     tools: given.tools.tools.map(({ name }) => name),
