@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { tokensOf } from '../editor/json-tokens.ts';
+import { shortLayout } from './short-layout.ts';
 
 /** Lines of an instance that are shown; a witness is small, or it would not be one. */
 const MOST_LINES = 40;
 
 /** A small JSON text with colours, to be read. */
 export function JsonText({ text }: { readonly text: string }) {
-  const lines = pretty(text).split('\n');
+  const lines = shortLayout(text).split('\n');
   return (
     <pre className="json-text">
       {lines.slice(0, MOST_LINES).map((line, at) => (
@@ -22,17 +24,17 @@ export function JsonText({ text }: { readonly text: string }) {
 }
 
 function Line({ line }: { readonly line: string }) {
-  return tokensOf(line).map(({ start, end, kind }) => (
-    <span key={start} className={kind === 'plain' ? '' : `tok-${kind}`}>
-      {line.slice(start, end)}
-    </span>
-  ));
-}
-
-function pretty(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const { start, end, kind } of tokensOf(line)) {
+    if (start > from) parts.push(line.slice(from, start));
+    parts.push(
+      <span key={start} className={kind === 'plain' ? '' : `tok-${kind}`}>
+        {line.slice(start, end)}
+      </span>,
+    );
+    from = end;
   }
+  parts.push(line.slice(from));
+  return parts;
 }
