@@ -65,7 +65,7 @@ export function bodyCount(bodies: Bodies, unit: number): number {
       return (
         count +
         left -
-        (conjoinsInto(graph, object) >= 0 ? 1 : 0) -
+        (conjoinsInto(graph, drops, object) >= 0 ? 1 : 0) -
         countIn(graph, drops, object, laid)
       );
     count += left - 1 - countIn(graph, drops, object, laid);
@@ -85,10 +85,10 @@ export function bodyCount(bodies: Bodies, unit: number): number {
 export const leftOf = (graph: RefGraph, drops: Drops, object: number): number =>
   drops.byObject.get(object)?.left ?? memberCount(graph.doc, object);
 
-/** The `allOf` array that a target can be added to, or -1. */
-export function conjoinsInto(graph: RefGraph, holder: number): number {
+/** The `allOf` array that a target can be added to, or -1; one that is left out itself takes nothing. */
+export function conjoinsInto(graph: RefGraph, drops: Drops, holder: number): number {
   const allOf = graph.children.member(holder, K.allOf);
-  return allOf >= 0 && graph.doc.kind[allOf] === Kind.array ? allOf : -1;
+  return allOf >= 0 && graph.doc.kind[allOf] === Kind.array && !drops.kinds.has(allOf) ? allOf : -1;
 }
 
 function countIn(graph: RefGraph, drops: Drops, object: number, names: readonly number[]): number {

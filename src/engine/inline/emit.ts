@@ -58,6 +58,11 @@ export function emit(
       openState(system.stateOf(own, frame.level, frame.inPlace));
       return;
     }
+    // A unit of its own that has nothing inside: `true` and `false` are schemas too.
+    if (doc.kind[node] !== Kind.object && doc.kind[node] !== Kind.array) {
+      sink.raw(doc.start[node] as number, doc.end[node] as number, frame.unit, frame.inPlace);
+      return;
+    }
     const end = doc.after[node] as number;
     if (doc.kind[node] === Kind.array) {
       bracket(frame, doc.start[node] as number);
@@ -185,7 +190,7 @@ export function emit(
         );
       else sink.made(`"$ref":${quote(pointer)}`);
     } else if (form === Form.conjoin) {
-      if (conjoinsInto(graph, frame.node) >= 0) return;
+      if (conjoinsInto(graph, plan.drops, frame.node) >= 0) return;
       comma(frame);
       sink.made('"allOf":[');
       stack.push(
@@ -217,7 +222,7 @@ export function emit(
         reference(frame, row, child);
         return;
       }
-      if (row >= 0 && name === K.allOf && conjoinsInto(graph, frame.node) === child) {
+      if (row >= 0 && name === K.allOf && conjoinsInto(graph, plan.drops, frame.node) === child) {
         const decision = plan.decide(row, frame.level);
         if (decision !== KEEP && plan.bodies.formAt(row) === Form.conjoin) {
           named(frame, child);

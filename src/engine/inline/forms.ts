@@ -52,7 +52,7 @@ export function formOf(bodies: Bodies, row: number, target: number, plain: boole
       };
     }
   }
-  const allOf = conjoinsInto(graph, holder);
+  const allOf = conjoinsInto(graph, drops, holder);
   if (allOf < 0) return { form: Form.conjoin, bytes: 10 - reference, overridden: NOTHING };
   const empty = doc.after[allOf] === allOf + 1;
   return { form: Form.conjoin, bytes: (empty ? 0 : 1) - reference - 1, overridden: NOTHING };

@@ -203,7 +203,7 @@ function writtenCount(plan: RootPlan, object: number): number {
     case Form.keep:
       return left;
     case Form.conjoin:
-      return left - (conjoinsInto(graph, object) >= 0 ? 1 : 0);
+      return left - (conjoinsInto(graph, drops, object) >= 0 ? 1 : 0);
     default:
       return writtenOver(plan, row) + left - 1;
   }
