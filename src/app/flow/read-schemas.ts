@@ -8,7 +8,7 @@ import type { Watched } from './judging.ts';
 import { runWhileOpen } from './run-while-open.ts';
 
 /** Milliseconds between two drawings of what comes in. */
-const SHOW_EVERY_MS = 200;
+const SHOW_EVERY_MS = 500;
 
 /** The panel Readers is open -> every reader is given every schema, before and after. */
 export function readSchemas(store: AppStore, peers: Peers): Watched {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import type { SchemaRef } from '../../../judge/types.ts';
 import { pointerOfFragment } from '../../state/places.ts';
 import { useApp, useAppStore, useSettled } from '../../state/use-app.ts';
 import { useServices } from '../../state/use-services.ts';
@@ -22,28 +23,34 @@ export function ConnectedReaders() {
       (tools ?? []).map(({ name, schemas }, index) => ({ index, name, schemas: schemas.length })),
     [tools],
   );
+  // The same from render to render: what is drawn while a new state is on its way costs nothing then.
+  const actions = useMemo(
+    () => ({
+      onSelectTool: (toolIndex: number) => {
+        const { focus, toolSelected } = store.getState();
+        if (focus.toolIndex !== toolIndex) toolSelected(toolIndex);
+      },
+      onGoTo: ({ toolIndex, side }: SchemaRef, fragment: string) =>
+        store
+          .getState()
+          .placeSelected(
+            { toolIndex, side, pointer: pointerOfFragment(fragment), finding: null },
+            false,
+          ),
+      onCancel: () => judging.cancel('readers'),
+      onAgain: () => judging.again('readers'),
+    }),
+    [store, judging],
+  );
   return (
     <ReadersPanel
       frame={frame}
       reading={reading}
       tools={rows}
       selectedTool={selectedTool}
-      onSelectTool={(toolIndex) => {
-        const { focus, toolSelected } = store.getState();
-        if (focus.toolIndex !== toolIndex) toolSelected(toolIndex);
-      }}
       onlyTrouble={onlyTrouble}
       onOnlyTrouble={onOnlyTrouble}
-      onGoTo={({ toolIndex, side }, fragment) =>
-        store
-          .getState()
-          .placeSelected(
-            { toolIndex, side, pointer: pointerOfFragment(fragment), finding: null },
-            false,
-          )
-      }
-      onCancel={() => judging.cancel('readers')}
-      onAgain={() => judging.again('readers')}
+      {...actions}
     />
   );
 }

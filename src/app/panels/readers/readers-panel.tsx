@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { SchemaRef } from '../../../judge/types.ts';
 import type { Reading } from '../../state/readers-slice.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,13 +26,10 @@ export interface ReadersProps {
 }
 
 /** Every tool by every reader, before and after; choosing a mark shows what the reader said. */
-export function ReadersPanel(props: ReadersProps) {
+export const ReadersPanel = memo(function ReadersPanel(props: ReadersProps) {
   const { frame, reading, tools, onlyTrouble, onOnlyTrouble } = props;
   const [column, setColumn] = useState(0);
-  const troubled = useMemo(
-    () => new Set(reading?.columns.flatMap((one) => [...one.troubled])),
-    [reading?.columns],
-  );
+  const troubled = useMemo(() => troubledIn(reading?.columns ?? []), [reading?.columns]);
   const shown = useMemo(
     () => (onlyTrouble ? tools.filter(({ index }) => troubled.has(index)) : tools),
     [tools, troubled, onlyTrouble],
@@ -87,4 +84,10 @@ export function ReadersPanel(props: ReadersProps) {
       )}
     </Panel>
   );
+});
+
+function troubledIn(columns: Reading['columns']): ReadonlySet<number> {
+  const all = new Set<number>();
+  for (const { troubled } of columns) for (const tool of troubled) all.add(tool);
+  return all;
 }
