@@ -1,6 +1,6 @@
 import { forms } from '../packages/engine.ts';
 import type { Form } from './equivalence/judges.ts';
-import { convene, judgeFor } from './equivalence/judges.ts';
+import { convene, JUDGED_LEVELS, judgeFor } from './equivalence/judges.ts';
 import { modelOf } from './equivalence/model.ts';
 import { explained } from './explain.ts';
 import type { Json } from './json.ts';
@@ -12,15 +12,13 @@ import type { Subject } from './subjects.ts';
 import { dialectOfText, subjectsOf, withoutText } from './subjects.ts';
 import type { ArgumentReply, ArgumentsInput, ArgumentVerdict, JudgeInfo, Reason } from './types.ts';
 
-/** Judges recurse over both the schema and the instance. */
-const MOST_LEVELS = 200;
 const MOST_REASONS = 100;
 
 /** What both forms of a schema say to what a model sent. @throws Error where there is no such schema */
 export async function judgeArguments(input: ArgumentsInput): Promise<ArgumentReply> {
   const subject = subjectOf(input);
-  if (levelsOf(input.arguments) > MOST_LEVELS)
-    return { kind: 'unreadable', message: `They nest deeper than ${MOST_LEVELS} levels.` };
+  if (levelsOf(input.arguments) > JUDGED_LEVELS)
+    return { kind: 'unreadable', message: `They nest deeper than ${JUDGED_LEVELS} levels.` };
   const read = readArguments(input.arguments);
   if (read.kind === 'unreadable') return read;
   const served: Form = { text: subject.before, dialect: subject.dialect };
@@ -32,7 +30,7 @@ export async function judgeArguments(input: ArgumentsInput): Promise<ArgumentRep
   const missing = made.kind === 'text' ? '' : withoutText(made);
   const { judge, before, after } = await verdicts(served, rewritten, missing, read.value);
   const modelled = (form: Form | undefined) =>
-    form === undefined || levelsOf(form.text) > MOST_LEVELS
+    form === undefined || levelsOf(form.text) > JUDGED_LEVELS
       ? undefined
       : modelOf(parse(form.text), form.dialect);
   const model = modelled(served);
@@ -110,7 +108,7 @@ async function verdicts(
   value: Json,
 ): Promise<Verdicts> {
   const levels = Math.max(levelsOf(served.text), levelsOf(rewritten?.text ?? ''));
-  if (levels > MOST_LEVELS) {
+  if (levels > JUDGED_LEVELS) {
     const unjudged: ArgumentVerdict = {
       kind: 'not-judged',
       why: `The schema nests ${levels} levels.`,

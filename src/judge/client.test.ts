@@ -92,6 +92,27 @@ describe('a reader that hangs', () => {
     expect(seen.requests.map(({ input }) => (input as { from?: number }).from)).toEqual([0, 2]);
   });
 
+  test('while it is tried on instances has loaded, and the next reader is not tried on that schema', async () => {
+    const tried: (readonly string[] | undefined)[] = [];
+    const stuck: Act = ({ id, method, input }, send) => {
+      if (method !== 'load') return;
+      tried.push([...(input.untried ?? [])]);
+      const progress = { done: 0, total: 1, schema: schema(0) } as const;
+      send({ id, kind: 'progress', progress });
+      send({ id, kind: 'progress', progress: { ...progress, loaded: true } });
+    };
+    const { open } = workers(stuck, stuck);
+    const client = createJudgeClient(open, LIMIT_MS);
+    for (const reader of ['zod', 'cfworker']) {
+      const outcome = client.load({ ...INPUT, reader });
+      await vi.advanceTimersByTimeAsync(LIMIT_MS);
+      expect(await outcome).toMatchObject({
+        value: { schemas: [{ loaded: { kind: 'loads', untriedAfterMs: LIMIT_MS } }] },
+      });
+    }
+    expect(tried).toEqual([[], [schema(0).pointer]]);
+  });
+
   test('is given up after three schemas', async () => {
     const { open, seen } = workers(loader(9, 0), loader(9, 1), loader(9, 2), loader(9, -1));
     const outcome = createJudgeClient(open, LIMIT_MS).load(INPUT);

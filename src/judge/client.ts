@@ -34,13 +34,21 @@ const MOST_ENDED = 3;
 /** Asks the judging worker. Opens it when first asked, and again when one was ended. */
 export function createJudgeClient(open: OpenJudgePort, limitMs: number = LIMIT_MS): JudgeClient {
   const calls = createCalls(open, limitMs);
+  const endless = createEndless();
   return {
     ...calls,
     load: (input, events = {}) =>
       resumed<SchemaLoaded, ReaderReport>(
-        (from, passed) => calls.ask('load', { ...input, from }, passed),
+        (from, passed) =>
+          calls.ask('load', { ...input, from, untried: endless.of(input.text) }, passed),
         events,
-        (schema, loaded) => ({ schema, loaded }),
+        (schema, stopped, { loaded }) => {
+          // The same instances would stop every other reader as well.
+          if (loaded === true) endless.add(input.text, schema.pointer);
+          return loaded === true && stopped.kind === 'ended'
+            ? { schema, loaded: { kind: 'loads', untriedAfterMs: stopped.afterMs } }
+            : { schema, loaded: stopped };
+        },
         (schemas, whole) => ({
           reader: input.reader,
           stage: input.stage,
@@ -62,6 +70,18 @@ export function createJudgeClient(open: OpenJudgePort, limitMs: number = LIMIT_M
   };
 }
 
+/** Schemas of the text at hand on which trying instances does not end. */
+function createEndless() {
+  let known: { readonly text: string; readonly pointers: string[] } = { text: '', pointers: [] };
+  return {
+    of: (text: string): readonly string[] => (known.text === text ? known.pointers : []),
+    add: (text: string, pointer: string): void => {
+      if (known.text !== text) known = { text, pointers: [] };
+      if (!known.pointers.includes(pointer)) known.pointers.push(pointer);
+    },
+  };
+}
+
 type Stopped =
   | { readonly kind: 'ended'; readonly afterMs: number }
   | { readonly kind: 'crashed'; readonly message: string };
@@ -70,7 +90,7 @@ type Stopped =
 async function resumed<T extends { readonly schema: SchemaRef }, Whole>(
   ask: (from: number, events: JudgeEvents) => Promise<JudgeOutcome<Whole>>,
   events: JudgeEvents,
-  stoppedAt: (schema: SchemaRef, stopped: Stopped) => T,
+  stoppedAt: (schema: SchemaRef, stopped: Stopped, at: JudgeProgress) => T,
   whole: (schemas: readonly T[], answer: Whole | undefined) => Whole,
 ): Promise<JudgeOutcome<Whole>> {
   const done: T[] = [];
@@ -93,7 +113,7 @@ async function resumed<T extends { readonly schema: SchemaRef }, Whole>(
     if (current === undefined) return outcome;
     const { schema } = current;
     if (schema === undefined) return { kind: 'answer', value: whole(done, undefined) };
-    const stopped = stoppedAt(schema, outcome);
+    const stopped = stoppedAt(schema, outcome, current);
     done.push(stopped);
     events.onPartial?.([stopped] as never);
     if (ended + 1 >= MOST_ENDED || current.done + 1 >= current.total)

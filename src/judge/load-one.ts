@@ -11,13 +11,21 @@ const LEAST_REFUSED = 5;
 /** What a reader costs for each instance; clients send each through their protocol. */
 const MOST_TRIED = 80;
 
+export interface Trying {
+  readonly now: () => number;
+  /** Told when the reader has loaded the schema. */
+  readonly loaded: () => void;
+  /** Whether it is tried on instances then. */
+  readonly tries: boolean;
+}
+
 /** What a reader makes of one schema text. */
 export async function loadOne(
   reader: Reader,
   running: Running,
   form: Form,
   tool: string,
-  now: () => number,
+  { now, loaded, tries }: Trying,
 ): Promise<Loaded> {
   const levels = levelsOf(form.text);
   if (levels > reader.levels) return { kind: 'too-deep', levels, limit: reader.levels };
@@ -27,6 +35,8 @@ export async function loadOne(
   } catch (error) {
     return failure(error, form.text);
   }
+  if (!tries) return { kind: 'loads' };
+  loaded();
   try {
     return await meaning(reader, schema, await trialOf(form, now));
   } finally {

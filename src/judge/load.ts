@@ -1,4 +1,5 @@
 import { fateOf, textAt, toolsAt } from './list-fate.ts';
+import type { Trying } from './load-one.ts';
 import { loadOne } from './load-one.ts';
 import type { Reader, Running } from './readers/define-reader.ts';
 import { readerById } from './readers/index.ts';
@@ -18,7 +19,11 @@ export async function load(input: LoadInput, work: Work): Promise<ReaderReport> 
   for (const subject of subjects.slice(input.from ?? 0)) {
     const { schema, index } = subject;
     work.tell({ done: index, total: subjects.length, schema });
-    const loaded = await loadSubject(reader, running, subject, input, work);
+    const loaded = await loadSubject(reader, running, subject, input, {
+      now: work.now,
+      loaded: () => work.tell({ done: index, total: subjects.length, schema, loaded: true }),
+      tries: input.untried?.includes(schema.pointer) !== true,
+    });
     schemas.push({ schema, loaded });
     work.partial([{ schema, loaded }]);
   }
@@ -37,7 +42,7 @@ async function loadSubject(
   running: Running,
   subject: Subject,
   { stage }: LoadInput,
-  { now }: Work,
+  trying: Trying,
 ): Promise<Loaded> {
   if (reader.reads === 'output' && subject.schema.side === 'input')
     return { kind: 'not-read', why: 'This client never compiles input schemas.' };
@@ -47,7 +52,7 @@ async function loadSubject(
     return { kind: 'not-read', why: made.kind === 'text' ? '' : withoutText(made) };
   }
   const dialect = stage === 'before' ? subject.dialect : dialectOfText(text, subject.dialect);
-  return await loadOne(reader, running, { text, dialect }, subject.schema.tool, now);
+  return await loadOne(reader, running, { text, dialect }, subject.schema.tool, trying);
 }
 
 /** An input schema is not compiled, but the client may refuse its form: then the tool sinks the list all the same. */

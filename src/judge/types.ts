@@ -44,7 +44,8 @@ export interface ReaderInfo {
 
 /** What one reader makes of one schema. */
 export type Loaded =
-  | { readonly kind: 'loads' }
+  /** `untriedAfterMs`: it loaded, and trying it on instances did not end in that time. */
+  | { readonly kind: 'loads'; readonly untriedAfterMs?: number }
   /** The reader's own text. `pointer`: fragment pointer into the schema, where the text names a place that exists. */
   | { readonly kind: 'error'; readonly message: string; readonly pointer?: string }
   /** It loads and then accepts all instances that the schema must refuse; `instance` is the smallest of them. */
@@ -90,6 +91,8 @@ export interface LoadInput extends Scope {
   readonly stage: Stage;
   /** Index of the first schema to load, in document order; default 0. */
   readonly from?: number;
+  /** Pointers of schemas that are only loaded: trying instances on them did not end before. */
+  readonly untried?: readonly string[];
 }
 
 export interface ReaderReport {
@@ -263,6 +266,8 @@ export interface JudgeProgress {
   readonly done: number;
   readonly total: number;
   readonly schema?: SchemaRef;
+  /** `load`: the reader has loaded it, and it is being tried on instances. */
+  readonly loaded?: true;
 }
 
 export type JudgeReply =

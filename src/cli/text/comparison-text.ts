@@ -124,7 +124,9 @@ const notRead = ({ schemas }: ReaderReport): number =>
 export function loadedText(loaded: Loaded): string {
   switch (loaded.kind) {
     case 'loads':
-      return 'loads';
+      return loaded.untriedAfterMs === undefined
+        ? 'loads'
+        : `loads, not tried: ${endedText(loaded.untriedAfterMs)}`;
     case 'error':
       return visible(loaded.message.split('\n')[0] ?? '');
     case 'accepts-anything':

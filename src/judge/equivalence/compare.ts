@@ -5,7 +5,7 @@ import type { ReadSchema } from '../readers/define-reader.ts';
 import type { Equivalence, Reason, SchemaRef, Witness } from '../types.ts';
 import { instancesOf } from './instances.ts';
 import type { Court, Form } from './judges.ts';
-import { convene, secondOpinions } from './judges.ts';
+import { convene, JUDGED_LEVELS, secondOpinions } from './judges.ts';
 import { modelOf } from './model.ts';
 import { patternSampler } from './sample-pattern.ts';
 import { shrink } from './shrink.ts';
@@ -22,8 +22,6 @@ export interface Bounds {
 const LEAST_OF_EACH = 10;
 /** Instances still tried after the first difference: a smaller one may follow. */
 const MORE_AFTER_DIFFERENCE = 60;
-/** Judges recurse; deeper schemas would overflow on the stack of a worker. */
-const MOST_LEVELS = 200;
 
 /** Accepted or not; null where the judge itself fails. */
 type Said = boolean | null;
@@ -36,8 +34,11 @@ export async function compareForms(
   bounds: Bounds,
 ): Promise<Equivalence> {
   const levels = Math.max(levelsOf(before.text), levelsOf(after.text));
-  if (levels > MOST_LEVELS)
-    return { kind: 'not-judged', why: `It nests ${levels} levels; judges survive ${MOST_LEVELS}.` };
+  if (levels > JUDGED_LEVELS)
+    return {
+      kind: 'not-judged',
+      why: `It nests ${levels} levels; judges survive ${JUDGED_LEVELS}.`,
+    };
   const [served, rewritten] = [parse(before.text), parse(after.text)];
   if (JSON.stringify(served) === JSON.stringify(rewritten)) return { kind: 'unchanged' };
   const convened = await convene(before, after);

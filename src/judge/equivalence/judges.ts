@@ -10,6 +10,9 @@ import { hyperjump, startHyperjump } from '../readers/hyperjump.ts';
 import { run } from '../readers/running.ts';
 import type { JudgeInfo } from '../types.ts';
 
+/** Judges recurse over schema and instance; deeper ones would overflow on the stack of a worker. */
+export const JUDGED_LEVELS = 400;
+
 /** A schema text and the dialect that its instances are judged under. */
 export interface Form {
   readonly text: string;

@@ -35,7 +35,7 @@ export function ajvReader(draft: keyof typeof DRAFTS, strict: boolean): Reader {
       : `Ajv's class for ${title} as the MCP SDK sets it up: not strict, the schema not checked, formats known.`,
     source: ['https://ajv.js.org/strict-mode.html'],
     wholeList: false,
-    levels: 300,
+    levels: strict ? 400 : 700,
     reads: 'both',
     start: async () => {
       const Ajv = (await load()) as unknown as AjvClass;

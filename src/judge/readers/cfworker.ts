@@ -21,7 +21,7 @@ export const cfworker = defineReader({
     'Interprets a schema without generating code, under the dialect in force; what the MCP SDK 2 takes where no code may be generated.',
   source: ['https://github.com/cfworker/cfworker/tree/main/packages/json-schema'],
   wholeList: false,
-  levels: 900,
+  levels: 1_000,
   reads: 'both',
   start: async () => {
     const { Validator } = await import('@cfworker/json-schema');

@@ -20,7 +20,7 @@ export const client2 = ({ id, title, summary, load }: Validator) =>
     summary: `${SUMMARY}, ${summary}.`,
     source: ['https://github.com/modelcontextprotocol/typescript-sdk/tree/main/packages/client'],
     wholeList: true,
-    levels: 300,
+    levels: 500,
     reads: 'output',
     start: async () => {
       const { Client, InMemoryTransport } = await import('@modelcontextprotocol/client');

@@ -29,7 +29,7 @@ export const hyperjump = defineReader({
     'Interprets a schema under the dialect in force, siblings of $ref and dynamic references included; nothing is fetched.',
   source: ['https://github.com/hyperjump-io/json-schema'],
   wholeList: false,
-  levels: 200,
+  levels: 500,
   reads: 'both',
   start: () => startHyperjump(true),
 });

@@ -10,7 +10,7 @@ export const mcpSdk1 = defineReader({
     'The client itself lists the tools from a server in memory; it compiles every output schema with Ajv for draft-07 while listing, and input schemas never.',
   source: ['https://github.com/modelcontextprotocol/typescript-sdk/blob/v1.x/src/client/index.ts'],
   wholeList: true,
-  levels: 300,
+  levels: 500,
   reads: 'output',
   start: async () => {
     const { Client } = await import('@modelcontextprotocol/sdk/client/index.js');

@@ -9,7 +9,7 @@ export const zod = defineReader({
     'Turns a schema into a zod schema, as clients do that hand tools on as zod; the stamp decides the dialect.',
   source: ['https://zod.dev/json-schema'],
   wholeList: false,
-  levels: 400,
+  levels: 1_000,
   reads: 'both',
   start: async () => {
     const { fromJSONSchema } = await import('zod');
