@@ -22,5 +22,8 @@ export const defaultDialect: Dialect = draft202012;
 const plain = (uri: string): string => uri.replace(/^https:/, 'http:').replace(/#$/, '');
 
 const byUri = new Map(dialects.map((dialect) => [plain(dialect.uri), dialect]));
+/** As most stamps are written; asked first, since it is asked for every schema. */
+const asWritten = new Map(dialects.map((dialect) => [dialect.uri, dialect]));
 
-export const dialectByUri = (uri: string): Dialect | undefined => byUri.get(plain(uri));
+export const dialectByUri = (uri: string): Dialect | undefined =>
+  asWritten.get(uri) ?? byUri.get(plain(uri));

@@ -6,7 +6,7 @@ const SCAN = 16;
 
 /** Finds members of objects by name: a short scan, or an index that is built once for a large object. */
 export class Children {
-  private readonly indexes = new Map<number, Map<number, number>>();
+  private indexes: Map<number, Map<number, number>> | undefined;
   private readonly doc: Document;
 
   constructor(doc: Document) {
@@ -35,6 +35,7 @@ export class Children {
   }
 
   private indexed(object: number): Map<number, number> {
+    this.indexes ??= new Map();
     const known = this.indexes.get(object);
     if (known !== undefined) return known;
     const { key, after } = this.doc;

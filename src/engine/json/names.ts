@@ -14,7 +14,8 @@ const MOST_PROBES = 48;
  * @shape expected O(length of the name) for each name; at most 48 probes, then a Map.
  */
 export class Names {
-  private table = new Int32Array(64);
+  /** Plain arrays: most texts are small, and a typed array costs more than their names. */
+  private table = new Array<number>(64).fill(0);
   private mask = 63;
   private readonly hashes: number[] = [];
   /** Text offsets of own names, and their lengths; for decoded ones -1. */
@@ -141,7 +142,7 @@ export class Names {
   }
 
   private grow(): void {
-    this.table = new Int32Array(this.table.length * 4);
+    this.table = new Array<number>(this.table.length * 4).fill(0);
     this.mask = this.table.length - 1;
     for (let own = 0; own < this.hashes.length; own++) this.insert(own, this.hashes[own] as number);
   }

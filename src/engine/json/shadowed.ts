@@ -2,6 +2,12 @@ import type { Document } from './document.ts';
 import { Flag, Kind } from './document.ts';
 import { utf8Length } from './strings.ts';
 
+/** By name: the member that had it last, and the object it stood in, as a stamp that no other document gives. */
+let lastSeen = new Int32Array(1024);
+let inObject = new Int32Array(1024);
+let base = 1;
+const LAST_STAMP = 0x7fff_ffff;
+
 /**
  * Find members that a later member of the same object shadows, and take their bytes out of the sizes:
  * under `JSON.parse` the last one counts. What they cost as served is kept in `shadowedBytes`.
@@ -10,8 +16,14 @@ import { utf8Length } from './strings.ts';
  */
 export function markShadowed(doc: Document): Document {
   const { kind, key, after, flags } = doc;
-  const lastSeen = new Int32Array(doc.names.count);
-  const inObject = new Int32Array(doc.names.count).fill(-1);
+  if (doc.names.count > lastSeen.length) {
+    lastSeen = new Int32Array(doc.names.count * 2);
+    inObject = new Int32Array(doc.names.count * 2);
+    base = 1;
+  } else if (base > LAST_STAMP - doc.count) {
+    inObject.fill(0);
+    base = 1;
+  }
   const shadowed: number[] = [];
   for (let object = 0; object < doc.count; object++) {
     if (kind[object] !== Kind.object) continue;
@@ -20,15 +32,16 @@ export function markShadowed(doc: Document): Document {
     if (first >= end || after[first] === end) continue;
     for (let child = first; child < end; child = after[child] as number) {
       const name = key[child] as number;
-      if (inObject[name] === object) {
+      if (inObject[name] === base + object) {
         const earlier = lastSeen[name] as number;
         flags[earlier] = (flags[earlier] as number) | Flag.shadowed;
         shadowed.push(earlier);
       }
-      inObject[name] = object;
+      inObject[name] = base + object;
       lastSeen[name] = child;
     }
   }
+  base += doc.count;
   return shadowed.length === 0 ? doc : { ...doc, shadowedBytes: subtract(doc, shadowed) };
 }
 

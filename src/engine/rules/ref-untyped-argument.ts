@@ -8,6 +8,8 @@ import { defineRule } from './define-rule.ts';
 /** References to references that are followed to learn what a parameter is. */
 const MOST_ALIASES = 16;
 const MOST_RELATED = 20;
+/** Findings of one schema; the rest stands in the last of them. */
+const MOST = 100;
 
 /** Does the reference lead to an object or a list, which a model would have to build? */
 function leadsToStructure({ doc, graph }: Facts, row: number): boolean {
@@ -84,11 +86,13 @@ export default defineRule({
       if (same === undefined) bare.set(target, [parameter]);
       else same.push(parameter);
     }
+    let left = MOST;
     for (const [target, [first = -1, ...others]] of bare) {
       const name = doc.names.name(doc.key[first] as number);
+      if (left-- === 0) break;
       report({
         node: first,
-        message: `The parameter ${quoted(name)} is nothing but a reference: clients that drop the definitions show the model no type, and it tends to send the object as a string.`,
+        message: `The parameter ${quoted(name)} is nothing but a reference: clients that drop the definitions show the model no type, and it tends to send the object as a string.${left === 0 && bare.size > MOST ? ` So it is for ${bare.size - MOST} further definitions.` : ''}`,
         related: [
           { node: target, message: 'what it refers to' },
           ...others.slice(0, MOST_RELATED).map((node) => ({ node, message: 'the same here' })),

@@ -14,8 +14,33 @@ export interface Found {
   readonly schema: number;
 }
 
-/** What the walk hands to rules; one for each rule, refilled instead of made anew. */
-type Seat = { -readonly [Field in keyof Visit]: Visit[Field] };
+/** The current run: what it is about, and where findings go. One for all rules, refilled instead of made anew. */
+interface Desk {
+  facts: Facts;
+  schema: SchemaFacts;
+  found: Found[];
+  /** Index of the schema that is visited, or -1. */
+  index: number;
+}
+
+/** What the walk hands to one rule; it looks through to the desk, so that a step of the walk changes one place. */
+class Seat implements Visit {
+  readonly report: Report;
+  private readonly desk: Desk;
+
+  constructor(desk: Desk, report: Report) {
+    this.desk = desk;
+    this.report = report;
+  }
+
+  get facts(): Facts {
+    return this.desk.facts;
+  }
+
+  get schema(): SchemaFacts {
+    return this.desk.schema;
+  }
+}
 
 interface Call<Handler> {
   readonly seat: Seat;
@@ -23,7 +48,6 @@ interface Call<Handler> {
 }
 
 interface Compiled {
-  readonly seats: readonly Seat[];
   readonly document: readonly {
     readonly report: Report;
     readonly call: (facts: Facts, report: Report) => void;
@@ -36,8 +60,7 @@ interface Compiled {
     | readonly Call<(at: Visit, member: number, holder: number) => void>[]
     | undefined
   )[];
-  /** Where findings go in the current run. */
-  readonly desk: { found: Found[]; schema: number };
+  readonly desk: Desk;
 }
 
 const compiled = new WeakMap<readonly Rule[], Compiled>();
@@ -46,8 +69,7 @@ const compiled = new WeakMap<readonly Rule[], Compiled>();
 function compile(rules: readonly Rule[]): Compiled {
   const known = compiled.get(rules);
   if (known !== undefined) return known;
-  const desk: Compiled['desk'] = { found: [], schema: -1 };
-  const seats: Seat[] = [];
+  const desk: Desk = { facts: NOTHING, schema: NO_SCHEMA, found: [], index: -1 };
   const document: Compiled['document'][number][] = [];
   const root: Compiled['root'][number][] = [];
   const rootWithReferences: Compiled['root'][number][] = [];
@@ -57,10 +79,9 @@ function compile(rules: readonly Rule[]): Compiled {
   ).fill(undefined);
   for (const rule of rules) {
     const report: Report = (finding) => {
-      desk.found.push({ finding, rule, schema: desk.schema });
+      desk.found.push({ finding, rule, schema: desk.index });
     };
-    const seat = { facts: NOTHING, schema: NO_SCHEMA, report } as Seat;
-    seats.push(seat);
+    const seat = new Seat(desk, report);
     if (rule.document !== undefined) document.push({ report, call: rule.document });
     if (rule.root !== undefined) root.push({ seat, call: rule.root });
     if (rule.rootWithReferences !== undefined)
@@ -74,12 +95,12 @@ function compile(rules: readonly Rule[]): Compiled {
       on[name] = calls;
     }
   }
-  const made = { seats, document, root, rootWithReferences, onSchema, on, desk };
+  const made = { document, root, rootWithReferences, onSchema, on, desk };
   compiled.set(rules, made);
   return made;
 }
 
-// Between runs a seat holds nothing, so that no document outlives its call.
+// Between runs the desk is empty, so that no document outlives its call.
 const NOTHING = undefined as unknown as Facts;
 const NO_SCHEMA = undefined as unknown as SchemaFacts;
 
@@ -93,17 +114,17 @@ export function runRules(
   facts: Facts,
   progress?: (done: number, total: number) => void,
 ): Found[] {
-  const { seats, document, root, rootWithReferences, onSchema, on, desk } = compile(rules);
+  const { document, root, rootWithReferences, onSchema, on, desk } = compile(rules);
   const found: Found[] = [];
   desk.found = found;
-  desk.schema = -1;
+  desk.index = -1;
+  desk.facts = facts;
   try {
-    for (const seat of seats) seat.facts = facts;
     for (const { call, report } of document) call(facts, report);
     facts.schemas.forEach((schema, done) => {
-      desk.schema = schema.index;
+      desk.index = schema.index;
+      desk.schema = schema;
       progress?.(done, facts.schemas.length);
-      for (const seat of seats) seat.schema = schema;
       for (const { seat, call } of root) call(seat);
       const { firstRef, lastRef } = facts.graph.roots[
         schema.index
@@ -113,10 +134,8 @@ export function runRules(
     });
   } finally {
     desk.found = [];
-    for (const seat of seats) {
-      seat.facts = NOTHING;
-      seat.schema = NO_SCHEMA;
-    }
+    desk.facts = NOTHING;
+    desk.schema = NO_SCHEMA;
   }
   return found;
 }

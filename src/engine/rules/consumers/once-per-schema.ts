@@ -50,10 +50,21 @@ export function oncePerSchema(
   }
   if (isFirst && known.schemas <= OWN) {
     known.related = [];
-    report({ ...make(), node, related: known.related });
+    report(withPlaces(make(), node, known.related));
   } else if (known.related.length < MOST_RELATED && (isFirst || known.schemas <= OWN)) {
     known.related.push({ node, message: isFirst ? elsewhere(at) : 'the same here' });
   }
+}
+
+/** Written out: spreading is slow, and small texts come by the hundred. */
+function withPlaces(
+  made: Omit<Finding, 'node'>,
+  node: number,
+  related: NonNullable<Finding['related']>,
+): Finding {
+  const { message, severity, fixes } = made;
+  if (severity === undefined && fixes === undefined) return { node, message, related };
+  return { ...made, node, related };
 }
 
 function elsewhere({ facts: { tools }, schema }: Visit): string {
