@@ -1,10 +1,11 @@
 import type { Strategy } from '../inline/define-strategy.ts';
 import { strategies as own } from '../inline/strategies/index.ts';
+import { repairs } from '../judge/repairs/index.ts';
 import { systems } from '../systems/index.ts';
 
-const known = new Map([...own, ...systems].map((strategy) => [strategy.id, strategy]));
+const known = new Map([...own, ...repairs, ...systems].map((strategy) => [strategy.id, strategy]));
 
-/** In the order in which a person meets them: ours, then other systems, then what was added. */
+/** In the order in which a person meets them: ours, those for one consumer, then other systems, then what was added. */
 export const strategies = (): readonly Strategy[] => [...known.values()];
 
 export const strategyById = (id: string): Strategy | undefined => known.get(id);

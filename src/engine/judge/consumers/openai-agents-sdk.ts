@@ -10,6 +10,7 @@ export const openaiAgentsSdk = defineConsumer({
   id: 'openai-agents-sdk',
   title: 'OpenAI Agents SDK (Python)',
   kind: 'library',
+  optIn: true,
   rules: [
     {
       id: 'agents-strict-best-effort',
