@@ -54,7 +54,8 @@ export function ArgumentsPanel(props: ArgumentsProps) {
           autoComplete="off"
           onChange={(event) => onText(event.target.value)}
         />
-        <div className="args-side" aria-live="polite" aria-busy={working === 'judging'}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <section className="args-side" aria-label="Verdicts" aria-live="polite" tabIndex={0}>
           {verdict === null ? (
             <p className="muted">
               {text.trim() === ''
@@ -66,7 +67,7 @@ export function ArgumentsPanel(props: ArgumentsProps) {
               <ArgumentsVerdicts {...props} verdict={verdict} />
             </div>
           )}
-        </div>
+        </section>
       </div>
     </Panel>
   );

@@ -28,7 +28,11 @@ export function Fates({
               <Icon name={isWhole ? 'pass' : 'error'} className={isWhole ? 'pass' : 'error'} />{' '}
               {title}, {stage}: {formatCount(list.survive)} of {formatCount(list.tools)} tools
               survive
-              {isWhole ? '' : `. ${list.message ?? ''}`}
+              {isWhole ? null : (
+                <span className="read-words small muted" title={list.message}>
+                  {list.message}
+                </span>
+              )}
               {list.sunkBy.slice(0, MOST_SUNK).map(({ tool, toolIndex, message }) => (
                 <Button
                   key={toolIndex}

@@ -52,7 +52,7 @@ export const ReadersPanel = memo(function ReadersPanel(props: ReadersProps) {
         <div className="body empty">Nothing to read yet.</div>
       ) : (
         <>
-          <div className="body readers-body">
+          <div className="body readers-body" aria-busy={reading.status === 'running'}>
             <ReadGrid
               reading={reading}
               tools={shown}
@@ -61,7 +61,8 @@ export const ReadersPanel = memo(function ReadersPanel(props: ReadersProps) {
               column={column}
               onColumn={setColumn}
             />
-            <div className="read-side">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+            <section className="read-side" aria-label="Details" tabIndex={0}>
               <CellDetails
                 reading={reading}
                 column={reading.columns[column]}
@@ -70,7 +71,7 @@ export const ReadersPanel = memo(function ReadersPanel(props: ReadersProps) {
               />
               <Fates reading={reading} onSelectTool={props.onSelectTool} />
               <Legend />
-            </div>
+            </section>
           </div>
           <RunLine
             status={reading.status}

@@ -48,7 +48,7 @@ export function StrategiesPanel({
         <div className="body empty">Nothing to compare yet.</div>
       ) : (
         <>
-          <div className="body scrolls">
+          <div className="body scrolls" aria-busy={comparison.status === 'running'}>
             <StrategiesTable
               {...table}
               comparison={comparison}
