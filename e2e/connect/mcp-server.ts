@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface Received {
   readonly http: string;
+  readonly path: string;
   /** Of the JSON-RPC message; empty where there is none. */
   readonly method: string;
   readonly headers: IncomingMessage['headers'];
@@ -99,6 +100,7 @@ function askedBy(request: IncomingMessage, body: string): Asked {
   };
   return {
     http: request.method ?? '',
+    path: request.url ?? '',
     method: message.method ?? '',
     headers: request.headers,
     id: message.id,

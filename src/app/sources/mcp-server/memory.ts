@@ -137,7 +137,8 @@ export function dropToken(): void {
 export function credentialsFor(url: URL) {
   bindLoose(url.origin);
   const typed = current.rows
-    .filter((row) => row.name !== '' || row.isFilled)
+    // A name alone was meant to have a value; a token that was not typed is none.
+    .filter(({ kind, name, isFilled }) => isFilled || (kind === 'header' && name !== ''))
     .filter(({ origin }) => origin === url.origin)
     .map(({ id, kind, name }): HeaderField => [name, fieldValue(kind, typedValue(id))]);
   const fields = [...typed, ...(token?.fieldsFor(url) ?? [])];

@@ -51,15 +51,13 @@ export function useSignIn(onSignedIn: () => void) {
   /** For the click itself: a browser opens no window later. */
   const go = async (pending: PendingSignIn): Promise<void> => {
     const signal = stop.current?.signal ?? AbortSignal.abort();
-    const popup = openPopup(pending.url);
-    if (popup === null) {
+    if (!openPopup(pending.url)) {
       pending.abandon();
       const fix = 'Allow windows for this page, and sign in again.';
       setState({ kind: 'failed', why: 'The browser did not open a window for the sign-in.', fix });
       return;
     }
     setState({ kind: 'waiting', pending });
-    signal.addEventListener('abort', () => popup.close(), { once: true });
     const returned = await awaitReturn(pending.state, signal);
     if (returned === null) return;
     const result = await pending.finish(returned);

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import type { Behaviour } from './connect/mcp-server.ts';
+import { json } from './connect/mcp-server.ts';
+import { signInServer } from './connect/sign-in-server.ts';
+import { dialogOf, expect, test } from './connect/test.ts';
+
+/** Lets in whoever has a bearer token, and says where to get one. */
+const guarded = (metadata: () => object): Behaviour => ({
+  answer: ({ http, headers, path }, response) => {
+    if (path.startsWith('/.well-known/oauth-protected-resource')) {
+      json(response, metadata());
+      return true;
+    }
+    if (http === 'OPTIONS' || headers.authorization?.startsWith('Bearer ')) return false;
+    const url = `http://${headers.host}/.well-known/oauth-protected-resource/mcp`;
+    response.writeHead(401, { 'www-authenticate': `Bearer resource_metadata="${url}"` }).end();
+    return true;
+  },
+});
+
+const metadataOf = (resource: string, issuer: string) => ({
+  resource,
+  authorization_servers: [issuer],
+  scopes_supported: ['tools'],
+});
+
+/** Through the pages of the authorization server, as a person goes. */
+async function signInOn(popup: Page): Promise<void> {
+  await popup.getByPlaceholder('Enter any login').fill('someone');
+  await popup.getByPlaceholder('and password').fill('anything');
+  await popup.getByRole('button', { name: 'Sign-in' }).click();
+  await popup.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('sign in at a real authorization server, in a window of its own', async ({
+  app,
+  serve,
+  seen,
+}) => {
+  let metadata = {};
+  const server = await serve(guarded(() => metadata));
+  const authorization = await signInServer(server.url);
+  metadata = metadataOf(server.url, authorization.issuer);
+  try {
+    const connect = dialogOf(app);
+    await app.open();
+    await connect.connect(server.url);
+    await expect(connect.step('Authorised')).toContainText('401');
+    await connect.button('Sign in').click();
+    await expect(app.dialog).toContainText(`You sign in at ${authorization.issuer}`);
+    const opened = app.page.waitForEvent('popup');
+    await connect.button('Sign in there').click();
+    const popup = await opened;
+    await expect(app.dialog).toContainText(`Waiting for you at ${authorization.issuer}`);
+    await app.analysed(() => signInOn(popup));
+    await expect(app.tool('only')).toBeVisible();
+    await expect.poll(() => popup.isClosed() || popup.url().includes('/oauth/callback')).toBe(true);
+    if (!popup.isClosed()) expect(popup.url()).not.toContain('code=');
+
+    const listed = server.received.find(({ method }) => method === 'tools/list');
+    const token = listed?.headers.authorization?.replace('Bearer ', '') ?? '';
+    expect(token.length).toBeGreaterThan(20);
+    await connect.open();
+    await expect(app.dialog).toContainText(`Signed in at ${authorization.issuer}`);
+    const markup = await app.page.evaluate(() =>
+      JSON.stringify([
+        document.documentElement.outerHTML,
+        { ...localStorage },
+        { ...sessionStorage },
+        window.location.href,
+      ]),
+    );
+    expect(markup).not.toContain(token);
+    expect(seen.join('\n')).not.toContain(token);
+    await connect.button('Sign out').click();
+    await connect.button('Connect').click();
+    await expect(connect.step('Authorised')).toContainText('401');
+  } finally {
+    authorization.close();
+  }
+});
+
+test('a sign-in that leads somewhere unsafe is not opened', async ({ app, serve }) => {
+  let metadata = {};
+  const server = await serve(guarded(() => metadata));
+  metadata = metadataOf(server.url, 'javascript:alert(1)//');
+  const connect = dialogOf(app);
+  await app.open();
+  await connect.connect(server.url);
+  await connect.button('Sign in').click();
+  await expect(app.dialog.locator('.connect-form').getByRole('alert')).toHaveText(/\S/);
+  await expect(connect.button('Sign in there')).toHaveCount(0);
+  await expect(app.dialog.getByRole('textbox', { name: 'Client id' })).toBeVisible();
+});
+
+test('giving up a sign-in ends it', async ({ app, serve }) => {
+  let metadata = {};
+  const server = await serve(guarded(() => metadata));
+  const authorization = await signInServer(server.url);
+  metadata = metadataOf(server.url, authorization.issuer);
+  try {
+    const connect = dialogOf(app);
+    await app.open();
+    await connect.connect(server.url);
+    await connect.button('Sign in').click();
+    const opened = app.page.waitForEvent('popup');
+    await connect.button('Sign in there').click();
+    const popup = await opened;
+    await connect.button('Give up').click();
+    await expect(connect.button('Find the sign-in')).toBeVisible();
+    await signInOn(popup);
+    await expect.poll(() => popup.url()).toMatch(/\/oauth\/callback\/?$/);
+    await app.page.waitForTimeout(300);
+    expect(server.received.some(({ headers }) => headers.authorization !== undefined)).toBe(false);
+  } finally {
+    authorization.close();
+  }
+});

@@ -1,0 +1,65 @@
+import type { RequestListener } from 'node:http';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+
+interface OidcProvider {
+  readonly callback: () => RequestListener;
+}
+// The package brings no types.
+const { default: Provider } = createRequire(import.meta.url)('oidc-provider') as {
+  readonly default: new (issuer: string, configuration: object) => OidcProvider;
+};
+
+/** A real authorization server on loopback, with its own pages for signing in and for consent. */
+export async function signInServer(
+  resource: string,
+): Promise<{ readonly issuer: string; readonly close: () => void }> {
+  let handle: RequestListener = () => undefined;
+  const server = createServer((request, response) => {
+    // Its own way of allowing pages asks for a client first, which a registration does not have yet.
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', 'content-type, mcp-protocol-version');
+    if (request.method === 'OPTIONS') response.writeHead(204).end();
+    else handle(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { warn } = console;
+  // It warns of being a development server, which it is.
+  console.warn = () => undefined;
+  const provider = new Provider(issuer, {
+    clientAuthMethods: ['none'],
+    clientDefaults: { token_endpoint_auth_method: 'none' },
+    scopes: ['tools'],
+    ttl: { AccessToken: 600, Grant: 600, Interaction: 600, Session: 600 },
+    findAccount: (_context: unknown, id: string) => ({
+      accountId: id,
+      claims: () => ({ sub: id }),
+    }),
+    pkce: { required: () => true },
+    cookies: { keys: ['a key of the tests'] },
+    features: {
+      devInteractions: { enabled: true },
+      registration: { enabled: true },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => undefined,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_context: unknown, asked: string) => {
+          if (asked !== resource) throw new Error('unknown resource');
+          return { scope: 'tools', audience: asked, accessTokenFormat: 'opaque' };
+        },
+      },
+    },
+  });
+  console.warn = warn;
+  handle = provider.callback();
+  return {
+    issuer,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
