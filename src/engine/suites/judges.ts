@@ -23,7 +23,7 @@ export const DIALECTS = {
 export type DialectName = keyof typeof DIALECTS;
 
 /** A real validator: a verdict per instance, or it throws about a schema that it cannot read. */
-type Judge = (
+export type Judge = (
   schema: unknown,
   dialect: DialectName,
   instances: readonly unknown[],

@@ -1,5 +1,5 @@
 import type { DialectName } from './judges.ts';
-import { isComposite, walk } from './schema-walk.ts';
+import { isComposite, isNamesMap, walk } from './schema-walk.ts';
 
 const ROOT = 'https://suite.invalid/root';
 const BEFORE_2019: readonly DialectName[] = ['draft-04', 'draft-06', 'draft-07'];
@@ -48,6 +48,17 @@ function follow(uri: string, byUri: ReadonlyMap<string, unknown>): unknown {
   return at;
 }
 
+/** Definitions count only where something refers to them, and data never. */
+const UNVISITED = new Set(['$defs', 'definitions', 'enum', 'const']);
+
+interface Step {
+  readonly value: unknown;
+  /** Everything inside has been seen. */
+  readonly leave: boolean;
+  /** The members are names of somebody's choice, such as those of properties. */
+  readonly names: boolean;
+}
+
 /** Could every reference give way? True where there is one, and all are static, resolvable and on no cycle. */
 export function isReducible(schema: unknown, dialect: DialectName): boolean {
   const { byUri, references, isStatic, legacy } = index(schema, dialect);
@@ -55,11 +66,9 @@ export function isReducible(schema: unknown, dialect: DialectName): boolean {
   const done = new Set<unknown>();
   const open = new Set<unknown>();
   // On the way down a schema is `open`; coming back to an open one is a cycle.
-  const work: { readonly value: unknown; readonly leave: boolean }[] = [
-    { value: schema, leave: false },
-  ];
+  const work: Step[] = [{ value: schema, leave: false, names: false }];
   for (let step = work.pop(); step !== undefined; step = work.pop()) {
-    const { value } = step;
+    const { value, names } = step;
     if (step.leave) {
       open.delete(value);
       done.add(value);
@@ -68,17 +77,23 @@ export function isReducible(schema: unknown, dialect: DialectName): boolean {
     if (!isComposite(value) || done.has(value)) continue;
     if (open.has(value)) return false;
     open.add(value);
-    work.push({ value, leave: true });
+    work.push({ value, leave: true, names });
     const reference = references.get(value);
     if (reference !== undefined) {
       const target = follow(reference, byUri);
       if (target === undefined) return false;
-      work.push({ value: target, leave: false });
+      work.push({ value: target, leave: false, names: false });
       if (legacy) continue;
     }
     for (const [name, child] of Object.entries(value))
-      if (!['$defs', 'definitions', 'enum', 'const'].includes(name))
-        work.push({ value: child, leave: false });
+      if (names || !UNVISITED.has(name))
+        work.push({ value: child, leave: false, names: !names && isNamesMap(name) });
   }
   return true;
+}
+
+/** The references of a schema that lead nowhere, as absolute URIs. */
+export function danglingReferences(schema: unknown, dialect: DialectName): readonly string[] {
+  const { byUri, references } = index(schema, dialect);
+  return [...references.values()].filter((uri) => follow(uri, byUri) === undefined);
 }

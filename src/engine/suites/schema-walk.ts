@@ -15,6 +15,7 @@ const MAPS = new Set([
 const DATA = new Set(['enum', 'const', 'default', 'examples']);
 export const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'] as const;
 
+export const isNamesMap = (keyword: string): boolean => MAPS.has(keyword);
 export const isComposite = (value: unknown): value is Visit['value'] =>
   typeof value === 'object' && value !== null;
 
