@@ -83,16 +83,9 @@ const stated = (types: readonly string[], type: string): boolean =>
 /** Something about the type is said at all. */
 const says = (parts: readonly JsonObject[]): boolean =>
   parts.some((part) =>
-    [
-      'type',
-      'properties',
-      'items',
-      'required',
-      'additionalProperties',
-      'prefixItems',
-      'enum',
-      'const',
-    ].some((keyword) => Object.hasOwn(part, keyword)),
+    ['type', 'properties', 'items', 'prefixItems', 'enum', 'const'].some((keyword) =>
+      Object.hasOwn(part, keyword),
+    ),
   );
 
 /** A place with each of its branches in turn. */

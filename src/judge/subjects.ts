@@ -24,19 +24,19 @@ export interface Subjects {
   readonly document: string;
 }
 
-let last: { readonly key: string; readonly value: Subjects } | undefined;
+let last: { readonly text: string; readonly key: string; readonly value: Subjects } | undefined;
 
 /** The schemas that a request is about. @throws Error where the text or a setting cannot be used */
 export function subjectsOf({ text, settings, toolIndex }: Scope): Subjects {
-  const key = JSON.stringify([text, settings, toolIndex ?? null]);
-  if (last?.key === key) return last.value;
+  const key = JSON.stringify([settings, toolIndex ?? null]);
+  if (last?.key === key && last.text === text) return last.value;
   const found = forms(text, settings);
   if (found.kind === 'refused')
     throw new Error(found.diagnostics[0]?.message ?? 'The text has no schemas');
   const subjects = found.schemas
     .filter((schema) => toolIndex === undefined || schema.toolIndex === toolIndex)
     .map(subjectOf);
-  last = { key, value: { subjects, document: found.document } };
+  last = { text, key, value: { subjects, document: found.document } };
   return last.value;
 }
 

@@ -80,7 +80,7 @@ function notes({ equivalence, readers }: ComparisonRow, served: Comparison['serv
   const lines = readers.flatMap((report, at) => {
     const before = served[at];
     const known = new Set(before === undefined ? [] : readerLines(before));
-    return readerLines(report).filter((line) => !known.has(line));
+    return isFine(report) ? [] : readerLines(report).filter((line) => !known.has(line));
   });
   return [...witness, ...lines];
 }
@@ -128,7 +128,7 @@ export function loadedText(loaded: Loaded): string {
         ? 'loads'
         : `loads, not tried: ${endedText(loaded.untriedAfterMs)}`;
     case 'error':
-      return visible(loaded.message.split('\n')[0] ?? '');
+      return visible(loaded.message.replace(/\s+/g, ' '));
     case 'accepts-anything':
       return `accepts anything, such as ${visible(loaded.instance)}`;
     case 'misreads':
