@@ -154,6 +154,24 @@ module.exports = {
       to: { path: '^src/app/panels/[^/]+/', pathNot: '^src/app/panels/$1/' },
     },
     {
+      name: 'app-asks-judge-by-its-client',
+      comment:
+        'Readers and the engine run in the judging worker, and none of it is part of the page.',
+      severity: 'error',
+      from: { path: '^src/app/', pathNot: TEST_CODE },
+      to: {
+        path: '^src/judge/',
+        pathNot: '^src/judge/(client|worker-port)[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'judge-knows-no-other-part',
+      severity: 'error',
+      from: { path: '^src/judge/' },
+      to: { path: '^src/(app|cli|server|link|connect)/|^(e2e|scripts)/' },
+    },
+    {
       name: 'link-knows-no-other-part',
       severity: 'error',
       from: { path: '^src/link/' },

@@ -14,7 +14,7 @@ import type {
   SchemaRef,
 } from './types.ts';
 
-export type { Ask, JudgeEvents } from './calls.ts';
+export type { JudgeEvents } from './calls.ts';
 
 export interface JudgeClient extends Calls {
   /** `ask('load')`, where a schema that ends or crashes its worker is named and the rest goes on in a new one. */
@@ -27,7 +27,7 @@ export interface JudgeClient extends Calls {
 }
 
 /** Milliseconds without a sign of life from the worker; then it is ended. */
-export const LIMIT_MS = 8_000;
+const LIMIT_MS = 8_000;
 /** Workers ended for one call; then what is left is not tried. */
 const MOST_ENDED = 3;
 

@@ -24,8 +24,7 @@ export const objectOf = (members: Iterable<readonly [string, Json]>): JsonObject
 export const escapeToken = (name: string | number): string =>
   String(name).replaceAll('~', '~0').replaceAll('/', '~1');
 
-export const unescapeToken = (token: string): string =>
-  token.replaceAll('~1', '/').replaceAll('~0', '~');
+const unescapeToken = (token: string): string => token.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Follows a JSON Pointer through own members; undefined where it leads nowhere. */
 export function at(root: Json, pointer: string): Json | undefined {

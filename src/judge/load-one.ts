@@ -76,7 +76,7 @@ const isPlainObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The reader's own words, and the place where they name one. */
-export function failure(error: unknown, text: string): Loaded {
+function failure(error: unknown, text: string): Loaded {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof RangeError) return { kind: 'crashed', message };
   const pointer = placeIn(message, text);

@@ -92,7 +92,7 @@ function isFine(report: JudgeOutcome<ReaderReport>): boolean {
   return list?.message === undefined && schemas.every(({ loaded }) => isLoaded(loaded));
 }
 
-export const isLoaded = ({ kind }: Loaded): boolean => kind === 'loads' || kind === 'not-read';
+const isLoaded = ({ kind }: Loaded): boolean => kind === 'loads' || kind === 'not-read';
 
 function readerLines(report: JudgeOutcome<ReaderReport>): string[] {
   if (report.kind !== 'answer') return [outcomeText(report)];
@@ -121,7 +121,7 @@ function readerLines(report: JudgeOutcome<ReaderReport>): string[] {
 const notRead = ({ schemas }: ReaderReport): number =>
   schemas.filter(({ loaded }) => loaded.kind === 'not-read').length;
 
-export function loadedText(loaded: Loaded): string {
+function loadedText(loaded: Loaded): string {
   switch (loaded.kind) {
     case 'loads':
       return loaded.untriedAfterMs === undefined

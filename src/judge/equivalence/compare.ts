@@ -179,5 +179,5 @@ const PASSING: ReadonlySet<string> = new Set([
   'dependentSchemas',
 ]);
 
-export const responsible = (reasons: readonly Reason[]): Reason | undefined =>
+const responsible = (reasons: readonly Reason[]): Reason | undefined =>
   reasons.find(({ keyword }) => !PASSING.has(keyword)) ?? reasons[0];

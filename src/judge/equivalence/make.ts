@@ -55,7 +55,7 @@ interface Making extends Maker {
 }
 
 /** What applies at a place under this plan. */
-export function localAt(
+function localAt(
   { model, plan, random }: Making,
   schemas: readonly Json[],
   path: readonly Step[],
@@ -175,7 +175,7 @@ function object(
 }
 
 /** Names that have to stand beside `name`. */
-export function dependents(parts: readonly JsonObject[], name: string): string[] {
+function dependents(parts: readonly JsonObject[], name: string): string[] {
   return parts.flatMap((part) =>
     [...map(part, 'dependentRequired'), ...map(part, 'dependencies')]
       .filter(([trigger]) => trigger === name)

@@ -5,7 +5,7 @@ import { textsWithin } from './strings.ts';
 import type { TypeName } from './types-of.ts';
 
 /** Numbers within the bounds and at them, the plainest first. */
-export function numbersWithin(parts: readonly JsonObject[], whole: boolean): number[] {
+function numbersWithin(parts: readonly JsonObject[], whole: boolean): number[] {
   const { low, high, exclusiveLow, exclusiveHigh, steps } = numberLimits(parts);
   const unit = whole ? 1 : 0.5;
   const step = steps.reduce((all, one) => (all % one === 0 ? all : all * one), steps[0] ?? unit);

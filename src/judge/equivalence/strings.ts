@@ -78,7 +78,7 @@ export interface TextLimits {
 }
 
 /** Lengths count code points (JSON Schema, `minLength`). */
-export const lengthOf = (text: string): number => [...text].length;
+const lengthOf = (text: string): number => [...text].length;
 
 /** Texts within all limits that could be made, the plainest first. `sampled` may know more about a pattern. */
 export function textsWithin(limits: TextLimits, sampled: readonly string[]): string[] {

@@ -1,0 +1,1 @@
+export { value } from '../judge/breach.ts';
