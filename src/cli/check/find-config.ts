@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Profile } from '../../engine/index.ts';
 import { DEFAULT_PROFILE, readProfile } from '../../engine/index.ts';
 
-export const CONFIG_NAME = 'refscope.config.json';
+const CONFIG_NAME = 'refscope.config.json';
 
 export type FoundConfig =
   | { readonly kind: 'profile'; readonly profile: Profile; readonly path: string | undefined }

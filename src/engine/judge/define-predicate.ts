@@ -60,5 +60,3 @@ export interface Predicate {
   /** Once, after everything else. */
   readonly list?: (look: Look) => void;
 }
-
-export const definePredicate = (predicate: Predicate): Predicate => predicate;

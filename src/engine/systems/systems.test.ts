@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { strategies as own } from '../inline/strategies/index.ts';
+import { repairs } from '../judge/repairs/index.ts';
 import { catalogue } from '../pipeline/catalogue.ts';
 import { measure } from '../pipeline/measure.ts';
 import { rewrite } from '../pipeline/rewrite.ts';
@@ -177,7 +178,8 @@ describe('refusals', () => {
 describe('the catalogue', () => {
   test('says of every strategy where it comes from and what it loses', () => {
     const { strategies } = catalogue();
-    expect(strategies.map(({ id }) => id)).toEqual([...own, ...systems].map(({ id }) => id));
+    const all = [...own, ...repairs, ...systems];
+    expect(strategies.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
     expect(strategies.filter(({ loses, version }) => loses === '' || version === '')).toEqual([]);
     expect(strategies.find(({ id }) => id === 'lossless')).toMatchObject({
       label: 'ours',

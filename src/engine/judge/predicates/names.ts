@@ -3,7 +3,7 @@ import type { Look, Predicate } from '../define-predicate.ts';
 import { isText, memberOf } from './read.ts';
 
 /** Stands in for the server's name until the person says it; a common length. */
-export const SOME_SERVER = 'my-server';
+const SOME_SERVER = 'my-server';
 
 /** The tool's name does not match. */
 export const nameNot = (pattern: RegExp): Predicate => ({

@@ -5,7 +5,7 @@ import type { Step } from './walk.ts';
 import { stepsTo, walk } from './walk.ts';
 
 /** Formats that most readers know. */
-export const PORTABLE_FORMATS: readonly string[] = [
+const PORTABLE_FORMATS: readonly string[] = [
   ...['date', 'time', 'date-time', 'duration', 'uri', 'uri-reference', 'uri-template', 'email'],
   ...['hostname', 'ipv4', 'ipv6', 'regex', 'uuid', 'json-pointer', 'relative-json-pointer'],
 ];
