@@ -46,7 +46,9 @@ function sourceLines({ findings }: CheckReport, consumers: readonly ConsumerInfo
       .filter(({ id }) => codes.has(id))
       .flatMap(({ id, confidence, date, stale, disputed, sources }) => [
         `${id}: ${confidence}, ${date}${stale ? ', more than six months ago' : ''}`,
-        ...(disputed === undefined ? [] : wrap(`  but: ${disputed}`, 0, 4)),
+        ...(disputed === undefined
+          ? []
+          : wrap(`but: ${disputed}`, 2, 4).map((line, i) => (i === 0 ? `  ${line}` : line))),
         ...sources.slice(0, MOST_SOURCES).map((source) => `  ${source}`),
       ]),
   );

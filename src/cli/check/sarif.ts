@@ -38,7 +38,6 @@ export function sarifOf(
           driver: {
             name: 'refscope',
             version: VERSION,
-            informationUri: 'https://www.npmjs.com/package/refscope',
             rules: codes.map((code) => ruleOf(code, consumers)),
           },
         },
