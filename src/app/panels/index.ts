@@ -2,8 +2,6 @@ import type { ComponentType } from 'react';
 import { AfterPanel } from './after/after-panel.tsx';
 import { BeforePanel } from './before/before-panel.tsx';
 import { ConnectedDiagnostics } from './connected-diagnostics.tsx';
-import { ConnectedGraph } from './connected-graph.tsx';
-import { ConnectedSize } from './connected-size.tsx';
 import { ConnectedTools } from './connected-tools.tsx';
 import { lazyPanel } from './lazy-panel.tsx';
 
@@ -27,8 +25,23 @@ export const top: readonly PanelEntry[] = [
 /** Side by side in the dock, under the tab `Overview`. */
 export const overview: readonly PanelEntry[] = [
   { id: 'diagnostics', title: 'Diagnostics', Component: ConnectedDiagnostics },
-  { id: 'cycle-graph', title: 'Cycle graph', short: 'Graph', Component: ConnectedGraph },
-  { id: 'size', title: 'Size', Component: ConnectedSize },
+  {
+    id: 'cycle-graph',
+    title: 'Cycle graph',
+    short: 'Graph',
+    Component: lazyPanel('Cycle graph', async () => {
+      const { ConnectedGraph } = await import('./connected-graph.tsx');
+      return ConnectedGraph;
+    }),
+  },
+  {
+    id: 'size',
+    title: 'Size',
+    Component: lazyPanel('Size', async () => {
+      const { ConnectedSize } = await import('./connected-size.tsx');
+      return ConnectedSize;
+    }),
+  },
 ];
 
 /** A further panel fills the dock under a tab of its own: one folder here and one line. */
