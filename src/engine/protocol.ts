@@ -2,6 +2,7 @@
  * Every question the page may ask the worker, and the answers. Types only; plain data that survives
  * a structured clone, text instead of trees. The command uses the plain functions of `index.ts`.
  */
+import type { ClientsView, ConsumerInfo } from './pipeline/check/check-types.ts';
 import type { Diagnostic, Report, Side, TextRange } from './report-types.ts';
 import type { Settings } from './settings.ts';
 
@@ -233,6 +234,12 @@ export interface EngineApi {
   analyse(input: AnalyseInput): Report;
   present(input: PresentInput): SchemaView;
   compare(input: CompareInput): StrategySize;
+  /** Tools by clients, before the strategy of the settings and after it. */
+  clients(
+    input: AnalyseInput & { readonly clients?: readonly string[]; readonly server?: string },
+  ): ClientsView;
+  /** Every consumer with its rules; `today` is an ISO date, by which old ones are marked. */
+  consumers(input: { readonly today: string }): readonly ConsumerInfo[];
   /** A text of the same kind that holds one tool alone; null where there is no such tool. */
   excerpt(input: AnalyseInput & { readonly toolIndex: number }): string | null;
   rewriteAll(

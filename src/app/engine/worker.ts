@@ -4,6 +4,8 @@ import {
   analyse,
   catalogue,
   compare,
+  consumerList,
+  judgeClients,
   present,
   rewriteAll,
   subtext,
@@ -46,6 +48,12 @@ function answer(request: Request, send: (reply: Reply) => void): unknown {
       return draw(present(request.input, emit));
     case 'compare':
       return compare(request.input);
+    case 'clients': {
+      const { text, settings, ...chosen } = request.input;
+      return judgeClients(text, settings, chosen);
+    }
+    case 'consumers':
+      return consumerList(request.input.today);
     case 'excerpt': {
       const { text, settings, toolIndex } = request.input;
       return subtext(text, settings, toolIndex) ?? null;
@@ -57,7 +65,8 @@ function answer(request: Request, send: (reply: Reply) => void): unknown {
 
 /** Packages that are strategies are loaded when one of them is asked for. */
 async function loadPackages(request: Request): Promise<void> {
-  const wanted = request.input === null ? undefined : request.input.settings.strategy;
+  const { input } = request;
+  const wanted = input !== null && 'settings' in input ? input.settings.strategy : undefined;
   if (wanted === undefined || catalogue().strategies.some(({ id }) => id === wanted)) return;
   const [{ packages }, { config }] = await Promise.all([
     import('../../packages/index.ts'),
