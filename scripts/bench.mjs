@@ -36,7 +36,8 @@ for (const input of inputs) {
   for (const name of names) {
     const result = await measure(name, input.text);
     results.set(name, result);
-    if (result.kind === 'failed') failures.push(`${name}, ${input.name}: ${result.why}`);
+    if (result.kind === 'failed')
+      failures.push(`${name}, ${input.name}: ${result.why.slice(0, 90)}`);
   }
   rows.push({ input, results });
 }

@@ -30,7 +30,8 @@ export const contestants = new Map([
   [
     'dereference-json-schema',
     async () => {
-      const { dereferenceSync } = await import('dereference-json-schema');
+      // Its module is CommonJS, which Node hands over whole.
+      const { dereferenceSync } = (await import('dereference-json-schema')).default;
       return (/** @type {string} */ text) => eachSchema(text, dereferenceSync);
     },
   ],
