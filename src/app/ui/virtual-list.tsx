@@ -22,6 +22,7 @@ export function useVirtualRows({
   rowHeight,
   keep,
   keyOf,
+  overscan = 12,
 }: {
   readonly count: number;
   readonly scroller: RefObject<HTMLElement | null>;
@@ -31,6 +32,8 @@ export function useVirtualRows({
   readonly keep: number;
   /** Identity of a row, by which its measured height is remembered. Must not change from render to render. */
   readonly keyOf: (index: number) => number;
+  /** Rows that are there besides those in view, on each side. */
+  readonly overscan?: number;
 }) {
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -46,7 +49,7 @@ export function useVirtualRows({
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: keyOf,
-    overscan: 12,
+    overscan,
     rangeExtractor,
   });
   const measuredFor = useRef(rowHeight);

@@ -44,6 +44,8 @@ export function ReadGrid({
     rowHeight: useRowHeight(),
     keep: at,
     keyOf,
+    // A row is many marks wide.
+    overscan: 4,
   });
   const onPick = useCallback(
     (toolIndex: number, at: number) => {

@@ -80,7 +80,7 @@ const ReadCell = memo(function ReadCell({
       onClick={() => onPick(toolIndex, column)}
     >
       {worst === undefined ? (
-        <span className="muted">·</span>
+        '·'
       ) : (
         <Icon name={levelOf(worst)} className={levelOf(worst)} label={wordOf(worst)} />
       )}
