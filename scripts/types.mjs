@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 
 const CACHE = join(ROOT, 'node_modules/.cache/types');
-const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
+/** The compiler's native build: the same result in a fifth of the time. Tools that use its API keep the other one. */
+const TSC = join(ROOT, 'node_modules/typescript7/bin/tsc');
 const folders = [...readdirSync(join(ROOT, 'src')).map((name) => `src/${name}`), 'e2e', 'scripts'];
 // The biggest first: the two lanes then end at about the same time.
 const projects = folders
