@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
-import type { Link } from '../src/link/link.ts';
+import type { Link } from './link.ts';
 import { encodeLink } from './link.ts';
 import { expect, test } from './test.ts';
 

@@ -9,7 +9,9 @@ import { ROOT } from './root.mjs';
 
 const CACHE = join(ROOT, 'node_modules/.cache/types');
 /** The compiler's native build: the same result in a fifth of the time. Tools that use its API keep the other one. */
-const TSC = join(ROOT, 'node_modules/typescript7/bin/tsc');
+const NATIVE = join(ROOT, 'node_modules/typescript7/bin/tsc');
+/** For what is written in JavaScript: the native build reads fewer of its type comments. */
+const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 const folders = [...readdirSync(join(ROOT, 'src')).map((name) => `src/${name}`), 'e2e', 'scripts'];
 // The biggest first: the two lanes then end at about the same time.
 const projects = folders
@@ -22,7 +24,11 @@ function check(project) {
   const info = join(CACHE, `${project.replaceAll('/', '-')}.tsbuildinfo`);
   const options = ['-p', project, '--incremental', '--tsBuildInfoFile', info, '--pretty', 'false'];
   return new Promise((done) => {
-    const child = spawn(process.execPath, [TSC, ...options], { cwd: ROOT });
+    const child = spawn(
+      process.execPath,
+      [project.startsWith('scripts/') ? TSC : NATIVE, ...options],
+      { cwd: ROOT },
+    );
     let said = '';
     const hear = (/** @type {Buffer} */ data) => {
       said += data;

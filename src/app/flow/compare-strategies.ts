@@ -34,7 +34,7 @@ function keyOf({ shown, catalogue, compareScope, focus }: AppState): CompareKey 
 }
 
 /** Texts are compared last: they may be long, and are mostly the same string. */
-export const isSameComparison = (a: CompareKey, b: CompareKey): boolean =>
+const isSameComparison = (a: CompareKey, b: CompareKey): boolean =>
   a.toolIndex === b.toolIndex &&
   a.settings.budgetBytes === b.settings.budgetBytes &&
   a.settings.unroll === b.settings.unroll &&

@@ -39,7 +39,7 @@ export const size = (change: Partial<StrategySize> = {}): StrategySize => ({
   ...change,
 });
 
-export const info = (change: Partial<StrategyInfo> = {}): StrategyInfo => ({
+const info = (change: Partial<StrategyInfo> = {}): StrategyInfo => ({
   id: 'lossless',
   title: 'Lossless',
   summary: '',

@@ -175,7 +175,7 @@ function endOfAliases(graph: RefGraph, root: SchemaRoot, row: number): number {
 }
 
 /** Units of one root, each behind those it refers to; parts of a unit before the unit. */
-export function leavesFirst(graph: RefGraph, root: SchemaRoot): number[] {
+function leavesFirst(graph: RefGraph, root: SchemaRoot): number[] {
   const { component } = graph.units;
   const count = root.lastUnit - root.firstUnit;
   if (count === 1) return [root.firstUnit];

@@ -38,7 +38,7 @@ export function measure(text: string, settings?: Settings): Measured {
   return { schemas: prepared.tools.schemas.map((_, index) => measureSchema(prepared, index)) };
 }
 
-export function measureSchema(
+function measureSchema(
   { source: { doc }, tools, graph, outcome }: Prepared,
   index: number,
 ): MeasuredSchema {
