@@ -48,14 +48,15 @@ export default defineRule({
       message: `Other arguments are accepted. Strict modes want "additionalProperties":false and all properties in "required". Minded by ${minds.words}.`,
     }));
   },
-  onSchema(at, node) {
-    const root = at.schema.node;
-    if (node === root || !isObject(at.facts.doc, node) || isFull(at, 'closed below')) return;
-    // Most roots are open: ask that first.
-    if (!isShownToModel(at) || !isObject(at.facts.doc, root) || !isClosed(at, root)) return;
-    if (!isObjectSchema(at, node) || isClosed(at, node)) return;
-    oncePerSchema(at, 'closed below', node, () => ({
-      message: `The root is closed and this object is not: strict modes want "additionalProperties":false on every object. Minded by ${minds.words}.`,
-    }));
+  on: {
+    properties(at, _, node) {
+      const root = at.schema.node;
+      if (node === root || isFull(at, 'closed below') || !isShownToModel(at)) return;
+      if (!isObject(at.facts.doc, root) || !isClosed(at, root)) return;
+      if (!isObjectSchema(at, node) || isClosed(at, node)) return;
+      oncePerSchema(at, 'closed below', node, () => ({
+        message: `The root is closed and this object is not: strict modes want "additionalProperties":false on every object. Minded by ${minds.words}.`,
+      }));
+    },
   },
 });
