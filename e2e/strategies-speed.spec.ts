@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { App } from './app-page.ts';
 import { expect, test } from './test.ts';
 
@@ -37,7 +37,7 @@ const UNTIL_INPUT = 200;
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-async function openReaders(app: App): Promise<void> {
+async function openLargest(app: App): Promise<void> {
   const { page } = app;
   // A page that counts its analyses from the beginning.
   await page.goto('about:blank');
@@ -45,43 +45,81 @@ async function openReaders(app: App): Promise<void> {
   await page.getByRole('tab', { name: 'Overview', exact: true }).click();
   await app.analysed(() => app.openFile(`${LARGEST.name}.json`, LARGEST.text));
   await expect(app.schemaText).toBeAttached();
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(Math.round(duration));
-    }).observe({ type: 'longtask' });
-  });
-  // What opening the text takes is measured elsewhere: begin when nothing of it is left.
-  for (let before = -1, now = 0; before !== now; ) {
-    before = now;
-    await page.waitForTimeout(2_000);
-    now = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.length);
-  }
-  await page.evaluate(() => {
-    (window as unknown as { tasks: number[] }).tasks.length = 0;
-  });
-  await page.getByRole('tab', { name: 'Readers', exact: true }).click();
+  // What opening the text takes is measured elsewhere.
+  await page.waitForTimeout(4_000);
 }
 
-/** The longest task since the panel was opened; tasks under 50 ms are not reported by the browser. */
-const longest = (page: Page) =>
-  page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
+const openReaders = (app: App) =>
+  app.page.getByRole('tab', { name: 'Readers', exact: true }).click();
 
-test('all readers on the largest list never hold the page', async ({ app }) => {
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ph: string;
+  /** Microseconds on the clock, and of the processor: the first counts what other programs took meanwhile. */
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** The longest task of any page's main thread while `act` goes on, in milliseconds. */
+async function longestTask(
+  browser: Browser,
+  act: () => Promise<void>,
+): Promise<{ readonly clock: number; readonly processor: number }> {
+  const cdp = await browser.newBrowserCDPSession();
+  const mains = new Set<string>();
+  const longest = new Map<string, { clock: number; processor: number }>();
+  cdp.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value as unknown as readonly TraceEvent[]) {
+      const thread = `${event.pid} ${event.tid}`;
+      if (event.name === 'thread_name' && event.args?.name === 'CrRendererMain') mains.add(thread);
+      if (event.ph !== 'X' || !event.name.endsWith('RunTask')) continue;
+      const known = longest.get(thread) ?? { clock: 0, processor: 0 };
+      longest.set(thread, {
+        clock: Math.max(known.clock, (event.dur ?? 0) / 1_000),
+        processor: Math.max(known.processor, (event.tdur ?? 0) / 1_000),
+      });
+    }
+  });
+  const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', '__metadata'] },
+  });
+  await act();
+  await cdp.send('Tracing.end');
+  await complete;
+  await cdp.detach();
+  const seen = [...mains].flatMap((thread) => longest.get(thread) ?? []);
+  if (seen.length === 0) throw new Error('The trace has no task of a page');
+  return {
+    clock: Math.round(Math.max(...seen.map(({ clock }) => clock))),
+    processor: Math.round(Math.max(...seen.map(({ processor }) => processor))),
+  };
+}
+
+test('all readers on the largest list never hold the page', async ({ app, browser }) => {
   test.setTimeout(900_000);
-  const { page } = app;
-  const seen: number[] = [];
+  const seen: { clock: number; processor: number }[] = [];
   for (let run = 0; run < RUNS; run++) {
-    await openReaders(app);
-    const body = app.region('Readers').locator('[aria-busy]');
-    await expect(body).toHaveAttribute('aria-busy', 'false', { timeout: 280_000 });
-    seen.push(await longest(page));
+    await openLargest(app);
+    seen.push(
+      await longestTask(browser, async () => {
+        await openReaders(app);
+        const body = app.region('Readers').locator('[aria-busy]');
+        await expect(body).toHaveAttribute('aria-busy', 'false', { timeout: 280_000 });
+      }),
+    );
   }
+  const processor = seen.map((one) => one.processor);
+  const clock = seen.map((one) => one.clock);
   console.log(
-    `longest task with all readers on ${TOOLS} tools (${LARGEST.name}): ${seen.join(', ')} ms, median ${median(seen)} ms`,
+    `longest task with all readers on ${TOOLS} tools (${LARGEST.name}): ${processor.join(', ')} ms of the processor, median ${median(processor)} ms; ${clock.join(', ')} ms on the clock, median ${median(clock)} ms`,
   );
-  expect(median(seen)).toBeLessThanOrEqual(LONGEST_TASK);
+  // On the clock, what else the machine does would be tested too.
+  expect(median(processor)).toBeLessThanOrEqual(LONGEST_TASK);
 });
 
 test('after Cancel the page takes input at once', async ({ app }) => {
@@ -89,6 +127,7 @@ test('after Cancel the page takes input at once', async ({ app }) => {
   const { page } = app;
   const seen: number[] = [];
   for (let run = 0; run < RUNS; run++) {
+    await openLargest(app);
     await openReaders(app);
     const region = app.region('Readers');
     await expect(region.getByText(/, [3-9] of 24/)).toBeVisible({ timeout: 60_000 });
