@@ -25,11 +25,16 @@ test.each([
 });
 
 test('in groups by what they mean to do', () => {
+  const forOne = row({ id: 'for:openai', lossless: false }, { kind: 'unchanged' });
   expect(
-    groupStrategies(rows).map((group) => [group.title, group.rows.map(({ info }) => info.id)]),
+    groupStrategies([...rows, forOne]).map((group) => [
+      group.title,
+      group.rows.map(({ info }) => info.id),
+    ]),
   ).toEqual([
     ['Lossless', ['b']],
     ['Changes meaning on purpose', ['a']],
+    ['For one client', ['for:openai']],
     ['Reproduces', ['c']],
   ]);
 });

@@ -51,7 +51,8 @@ export interface StrategyGroup {
 
 /** As a person meets them: what keeps the meaning, what changes it on purpose, what others do. */
 export function groupStrategies(rows: readonly ComparedRow[]): readonly StrategyGroup[] {
-  const ours = rows.filter(({ info }) => info.label === 'ours');
+  const isForOne = ({ info }: ComparedRow) => info.id.startsWith('for:');
+  const ours = rows.filter((row) => row.info.label === 'ours' && !isForOne(row));
   return [
     {
       title: 'Lossless',
@@ -64,9 +65,14 @@ export function groupStrategies(rows: readonly ComparedRow[]): readonly Strategy
       rows: ours.filter(({ info }) => !info.lossless),
     },
     {
+      title: 'For one client',
+      note: 'what that client takes, as near to the meaning as it allows',
+      rows: rows.filter(isForOne),
+    },
+    {
       title: 'Reproduces',
       note: 'what another project does, with its losses',
-      rows: rows.filter(({ info }) => info.label !== 'ours'),
+      rows: rows.filter((row) => row.info.label !== 'ours' && !isForOne(row)),
     },
   ].filter((group) => group.rows.length > 0);
 }
