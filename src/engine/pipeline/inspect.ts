@@ -34,11 +34,19 @@ export function inspect(text: string, settings?: Settings, told: Told = {}): Rep
   const found =
     prepared.problems.length > 0
       ? []
-      : runRules(rules, facts, (done, total) => {
+      : runRules(rulesFor(prepared), facts, (done, total) => {
           if ((done & 63) === 0) told.progress?.('rules', done, total);
         });
   told.progress?.('report', 0, 1);
   return reportOf(prepared, facts, diagnosticsOf(prepared, found), settings);
+}
+
+const rulesOfSchemas = rules.filter((rule) => rule.onlyTools !== true);
+
+/** A text that is one schema and nothing around it is nobody's tool. */
+function rulesFor({ tools }: Prepared): typeof rules {
+  const [site] = tools.schemas;
+  return site !== undefined && tools.tools[site.tool]?.node === site.node ? rulesOfSchemas : rules;
 }
 
 const RANK = { error: 0, warning: 1, info: 2 } as const;

@@ -85,6 +85,8 @@ interface RuleBase {
  * walk that all of them share: `on` names the keywords (members) they want to see, `onSchema` sees every schema.
  */
 export interface Rule extends RuleBase {
+  /** Not asked about a schema that stands by itself, as nobody's tool. */
+  readonly onlyTools?: boolean;
   readonly document?: (facts: Facts, report: Report) => void;
   /** Once for each schema root, before its walk. */
   readonly root?: (at: Visit) => void;

@@ -6,6 +6,7 @@ import type { Look, Predicate } from '../../judge/define-predicate.ts';
 import type { Rule, Visit } from '../define-rule.ts';
 import { mindedBy } from './minded-by.ts';
 import { oncePerSchema } from './once-per-schema.ts';
+import { toolRule } from './tool-rule.ts';
 
 interface Words extends Pick<Rule, 'code' | 'severity' | 'summary' | 'why' | 'examples'> {
   /** Rules of consumers that this is about; what they say, and where, is theirs. */
@@ -53,12 +54,12 @@ export function consumerRule(given: Words): Rule {
     if (member >= 0 && ((doc.flags[member] as number) & Flag.shadowed) === 0)
       predicate.on?.[rootFirst]?.(look(at), member, at.schema.node);
   };
-  return {
+  return toolRule({
     ...words,
     source: [...sources, ...source],
     ...((root !== undefined || rootFirst !== undefined) && { root: seeRoot }),
     on,
-  };
+  });
 }
 
 /** One object for all visits, refilled: small texts come by the hundred. */
