@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    // Some start real servers and commands; a machine that does other things at the same time is slow, not wrong.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     // Nothing a test prepares may reach the next one.
     restoreMocks: true,
     unstubGlobals: true,
