@@ -1,3 +1,4 @@
+// Longer than most: one loop over frames, whose steps share its stack and its sink.
 import { Kind } from '../json/document.ts';
 import { K } from '../json/keywords.ts';
 import { quote } from '../json/strings.ts';

@@ -1,3 +1,4 @@
+// Longer than most: every number that makes up a size stands here, so that it can be held beside what `emit` writes.
 import { quote, utf8Length } from '../json/strings.ts';
 import { bodyCount, conjoinsInto, leftOf } from './body.ts';
 import type { DropsOf } from './drops.ts';
