@@ -3,6 +3,7 @@ import type { Keyword } from '../json/keywords.ts';
 import { K } from '../json/keywords.ts';
 import { escapeToken, fragmentOf, pointerTo } from '../json/pointer.ts';
 import type { RefGraph, SchemaRoot, Unresolved } from '../refs/types.ts';
+import { isIgnored } from '../refs/walk.ts';
 import type { Drops } from './drops.ts';
 import type { Moved } from './types.ts';
 import { KEEP } from './types.ts';
@@ -43,7 +44,9 @@ export function findHomes(wanted: Wanted): Homes {
     if (unit === root.firstUnit) inPlace.add(unit);
     else if (
       units.entry[unit] === true
-        ? kept.has(unit) && inPlace.has(units.around[unit] as number)
+        ? kept.has(unit) &&
+          inPlace.has(units.around[unit] as number) &&
+          isCarriedOver(graph, root, unit)
         : inPlace.has(units.within[unit] as number)
     )
       inPlace.add(unit);
@@ -94,6 +97,13 @@ export function findHomes(wanted: Wanted): Homes {
     pointers,
     dropNestedIds,
   };
+}
+
+/** Is the container of this entry written again? One that stands ignored beside a `$ref` is not, except at the root. */
+function isCarriedOver({ units, doc, role }: RefGraph, root: SchemaRoot, entry: number): boolean {
+  const container = doc.parent[units.node[entry] as number] as number;
+  const holder = doc.parent[container] as number;
+  return holder === root.node || !isIgnored(role, container, holder);
 }
 
 const NOTHING_KEPT = {

@@ -91,6 +91,44 @@ const cases: readonly Case[] = [
     source: 'draft-07 core, section 8.3',
   },
   {
+    name: 'what stands ignored beside a reference is a schema for whoever refers to it',
+    strategy: 'lossless',
+    input: {
+      $schema: D7,
+      properties: { a: { $ref: '#/definitions/A/items' } },
+      definitions: {
+        A: {
+          $ref: '#/definitions/B',
+          items: { properties: { x: { $ref: '#/definitions/B' } } },
+        },
+        B: { type: 'string' },
+      },
+    },
+    want: { $schema: D7, properties: { a: { properties: { x: { type: 'string' } } } } },
+    source: 'draft-07 core, section 8.3: a pointer resolves against the document',
+  },
+  {
+    name: 'what stands ignored beside a reference gets an entry of its own where it must stay',
+    strategy: 'lossless',
+    input: {
+      $schema: D7,
+      properties: {
+        a: {
+          $ref: '#/definitions/B',
+          items: { definitions: { N: { items: { $ref: '#/properties/a/items/definitions/N' } } } },
+        },
+        b: { $ref: '#/properties/a/items/definitions/N' },
+      },
+      definitions: { B: { type: 'string' } },
+    },
+    want: {
+      $schema: D7,
+      properties: { a: { type: 'string' }, b: { $ref: '#/definitions/N' } },
+      definitions: { N: { items: { $ref: '#/definitions/N' } } },
+    },
+    source: 'draft-07 core, section 8.3: a pointer resolves against the document',
+  },
+  {
     name: 'a cycle keeps its reference and its definition, and nothing else',
     strategy: 'lossless',
     input: {

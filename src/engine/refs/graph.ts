@@ -11,7 +11,7 @@ import { resolveBy, resolveLocal } from './resolve.ts';
 import type { Pinned, RefGraph, RefTable, SchemaRoot, Unresolved } from './types.ts';
 import { unitsOf } from './units.ts';
 import type { Found } from './walk.ts';
-import { nothingFound, roleAt, walk } from './walk.ts';
+import { isDead, nothingFound, roleAt, walk } from './walk.ts';
 
 /** A schema and the dialect it is to be read by; `known` is false for a stamp that nobody knows. */
 export interface RootInput {
@@ -101,7 +101,10 @@ export function buildGraph(
   };
 }
 
-/** Resolve what the walk found; a target outside schema positions is walked as well, until nothing new turns up. */
+/**
+ * Resolve what the walk found. A target outside schema positions is walked as well, and so is one that stands ignored
+ * beside a `$ref`: whoever refers to it makes a schema of it. Until nothing new turns up.
+ */
 function resolveAll(
   doc: Document,
   children: Children,
@@ -134,7 +137,8 @@ function resolveAll(
     return followed;
   };
   let done = 0;
-  let strays = false;
+  /** Walked as schemas because something refers to them. */
+  const strays = new Set<number>();
   while (done < found.holders.length) {
     const base = registry === undefined ? undefined : resourceSweep(doc, registry.at);
     const upTo = found.holders.length;
@@ -153,7 +157,8 @@ function resolveAll(
         if (doc.key[member] !== K.$ref && isDynamic(doc, registry, found, member, target))
           pinned ??= 'dynamic';
       }
-      if (target >= 0 && roleAt(role, target) !== Role.schema) {
+      if (target >= 0 && isDead(role, target)) outside.push(target);
+      else if (target >= 0 && roleAt(role, target) !== Role.schema) {
         if (roleAt(role, target) === Role.opaque || roleAt(role, target) === Role.data)
           outside.push(target);
         else pinned ??= 'target-is-no-schema';
@@ -166,13 +171,14 @@ function resolveAll(
       refs.unit.push(-1);
       refs.to.push(-1);
     }
-    for (const target of outside) {
-      if (roleAt(role, target) === Role.schema) continue;
-      strays = true;
-      walk(doc, dialect, target, role, found);
-    }
+    for (const target of outside) strays.add(target);
+    if (outside.length === 0) continue;
+    // From the outside in: a walk of what is around declares dead again what is ignored in there.
+    for (const target of inOrder([...strays]))
+      if (roleAt(role, target) !== Role.schema || isDead(role, target))
+        walk(doc, dialect, target, role, found);
   }
-  if (strays) sortRows(refs, root.firstRef);
+  if (strays.size > 0) tidyRows(refs, root.firstRef);
   root.pinned ??= pinned;
 }
 
@@ -192,20 +198,26 @@ function isDynamic(
   return name !== undefined && (registry.dynamicAnchors.get(name) ?? 0) > 1;
 }
 
-/** Targets outside schema positions are walked last; what is found there may stand further up. */
+/** Targets outside schema positions are walked last, and some a second time; what is found there may stand further up. */
 function inOrder(nodes: number[]): number[] {
   for (let i = 1; i < nodes.length; i++)
-    if ((nodes[i] as number) < (nodes[i - 1] as number)) return nodes.sort((a, b) => a - b);
+    if ((nodes[i] as number) <= (nodes[i - 1] as number))
+      return [...new Set(nodes)].sort((a, b) => a - b);
   return nodes;
 }
 
-function sortRows(refs: RefTable, first: number): void {
-  const order = refs.member
-    .slice(first)
-    .map((member, row) => [member, row + first] as const)
-    .sort((a, b) => a[0] - b[0]);
+/** In document order, each member once: where one walk ignored it and another did not, it counts. */
+function tidyRows(refs: RefTable, first: number): void {
+  const rowOf = new Map<number, number>();
+  for (let row = first; row < refs.member.length; row++) {
+    const member = refs.member[row] as number;
+    const known = rowOf.get(member);
+    if (known === undefined || refs.dead[known] === true) rowOf.set(member, row);
+  }
+  const order = [...rowOf].sort((a, b) => a[0] - b[0]);
   for (const column of Object.values(refs) as unknown[][]) {
-    const sorted = order.map(([, row]) => column[row]);
-    for (let i = 0; i < sorted.length; i++) column[first + i] = sorted[i];
+    const tidy = order.map(([, row]) => column[row]);
+    column.length = first;
+    for (const value of tidy) column.push(value);
   }
 }

@@ -2,7 +2,7 @@ import type { Document } from '../json/document.ts';
 import { components } from './components.ts';
 import { Role } from './positions.ts';
 import type { RefTable, SchemaRoot, UnitTable } from './types.ts';
-import { isDead, roleAt } from './walk.ts';
+import { isIgnored, roleAt } from './walk.ts';
 
 interface Rows {
   readonly node: number[];
@@ -93,7 +93,7 @@ function nest(
     rows.within.push(
       around < 0 ||
         entry ||
-        isDead(role, node) ||
+        isIgnored(role, node, up) ||
         roleAt(role, up) === Role.opaque ||
         roleAt(role, up) === Role.data
         ? -1

@@ -46,6 +46,9 @@ const HUSHES = 0x20;
 export const roleAt = (role: Uint8Array, node: number): number => (role[node] as number) & ROLE;
 export const isDead = (role: Uint8Array, node: number): boolean =>
   ((role[node] as number) & DEAD) !== 0;
+/** Ignored beside a `$ref` as seen from `up`, its parent, even where a reference makes a schema of it. */
+export const isIgnored = (role: Uint8Array, node: number, up: number): boolean =>
+  isDead(role, node) || isDead(role, up) || ((role[up] as number) & HUSHES) !== 0;
 
 /**
  * Visit every schema below `root` by position, once, and write down what the later stages need.
