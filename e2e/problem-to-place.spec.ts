@@ -106,3 +106,28 @@ test('all fixes at once are one step', async ({ app }) => {
   await app.analysed(() => app.page.keyboard.press('ControlOrMeta+z'));
   await expect.poll(app.findingNames).toEqual(found);
 });
+
+test('the table of sizes says for each tool what it was, what it becomes and the growth', async ({
+  app,
+}) => {
+  const mended = { ...TOOLS, tools: TOOLS.tools.map((tool) => ({ ...tool })) };
+  const text = JSON.stringify(mended).replace('#/definitions/Point', '#/$defs/Point');
+  await app.analysed(() => app.openFile('mended.json', text));
+  const rows = app.page.getByRole('table', { name: 'Sizes' }).getByRole('row');
+  // {"type":"object","properties":{}} and what the other two come to, counted from their texts.
+  const before = JSON.stringify({
+    type: 'object',
+    properties: { at: { $ref: '#/$defs/Point' } },
+    $defs: { Point: { type: 'object', properties: { x: { type: 'number' } } } },
+  }).length;
+  const after = JSON.stringify({
+    type: 'object',
+    properties: { at: { type: 'object', properties: { x: { type: 'number' } } } },
+  }).length;
+  await expect(rows.filter({ hasText: 'calm' })).toHaveText('calm33×1.0033');
+  await expect(rows.filter({ hasText: 'draw' })).toHaveText(
+    `draw${before}×${(after / before).toFixed(2)}${after}`,
+  );
+  await rows.getByRole('button', { name: 'calm' }).click();
+  await expect(app.tool('calm')).toHaveAttribute('aria-selected', 'true');
+});

@@ -64,6 +64,9 @@ function SizeBody({
         <div className="data">
           <SizesTable
             sizes={view}
+            tools={tools}
+            selectedTool={selectedTool}
+            onSelectTool={onSelectTool}
             rows={rows}
             sort={sort}
             onSort={setSort}

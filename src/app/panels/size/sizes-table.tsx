@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { SchemaView } from '../../../engine/protocol.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatCount, formatGrowthOf } from '../../ui/format.ts';
+import type { SizeProps } from '../props.ts';
 import type { ShownRow, SizeColumn, SizeSort } from './size-rows.ts';
 import { SizeTableRow } from './size-table-row.tsx';
+import { SizeToolRows } from './size-tool-rows.tsx';
 import { SortHead } from './sort-head.tsx';
 
 const pageOfRows = 200;
@@ -19,15 +21,18 @@ const columns: readonly {
   { id: 'after', title: 'after', hint: 'Bytes in After' },
 ];
 
-/** Bytes per definition, every number in full; the columns sort. */
+/** Bytes per definition, then per tool, every number in full; the columns sort the definitions. */
 export function SizesTable({
   sizes,
+  tools,
+  selectedTool,
+  onSelectTool,
   rows,
   sort,
   onSort,
   selected,
   onSelect,
-}: {
+}: Pick<SizeProps, 'tools' | 'selectedTool' | 'onSelectTool'> & {
   readonly sizes: SchemaView['sizes'];
   readonly rows: readonly ShownRow[];
   readonly sort: SizeSort;
@@ -59,26 +64,8 @@ export function SizesTable({
             />
           ))}
         </tbody>
-        <tfoot className="num">
-          <tr>
-            <th scope="row" className="strong">
-              Total
-            </th>
-            <td colSpan={3} className="r-num strong" title="Bytes after">
-              {formatCount(sizes.after)}
-            </td>
-            <td>{formatGrowthOf(sizes.before, sizes.after)}</td>
-          </tr>
-          <tr>
-            <th scope="row" className="muted">
-              before
-            </th>
-            <td colSpan={3} className="r-num muted">
-              {formatCount(sizes.before)}
-            </td>
-            <td />
-          </tr>
-        </tfoot>
+        <Totals sizes={sizes} />
+        <SizeToolRows tools={tools} selected={selectedTool} onSelect={onSelectTool} />
       </table>
       {shown.length < rows.length ? (
         <Button onClick={() => setLimit(limit + pageOfRows)}>
@@ -87,6 +74,31 @@ export function SizesTable({
         </Button>
       ) : null}
     </>
+  );
+}
+
+function Totals({ sizes }: { readonly sizes: SchemaView['sizes'] }) {
+  return (
+    <tbody className="totals num">
+      <tr>
+        <th scope="row" className="strong">
+          Total
+        </th>
+        <td colSpan={3} className="r-num strong" title="Bytes after">
+          {formatCount(sizes.after)}
+        </td>
+        <td>{formatGrowthOf(sizes.before, sizes.after)}</td>
+      </tr>
+      <tr>
+        <th scope="row" className="muted">
+          before
+        </th>
+        <td colSpan={3} className="r-num muted">
+          {formatCount(sizes.before)}
+        </td>
+        <td />
+      </tr>
+    </tbody>
   );
 }
 
