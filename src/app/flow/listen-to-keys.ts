@@ -14,8 +14,8 @@ export function listenToKeys(store: AppStore, services: Services): void {
     'keydown',
     (event) => {
       const command = commandOf(event, isTextField(event.target), isSchemaText(event.target));
-      // A dialog or a menu has keys of its own.
-      if (command === null || isInPopup(event.target)) return;
+      // A dialog or a menu has keys of its own, also in the moment in which the focus is on its way back there.
+      if (command === null || store.getState().dialog !== null || isInPopup(event.target)) return;
       if (run(command, store, services)) {
         event.preventDefault();
         event.stopPropagation();

@@ -2,9 +2,15 @@ import { DropdownMenu } from 'radix-ui';
 import type { MenuProps } from './menu.tsx';
 
 /** The button with its list. */
-export default function MenuList({ trigger, label, items, onChoose }: MenuProps) {
+export default function MenuList({
+  trigger,
+  label,
+  items,
+  onChoose,
+  wanted,
+}: MenuProps & { readonly wanted: boolean }) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={wanted}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import type { ReactElement } from 'react';
+import { cloneElement, lazy, Suspense, useState } from 'react';
 
 export interface MenuItem {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface MenuItem {
 
 export interface MenuProps {
   /** One element that takes a ref and button props: `Button` or `IconButton`. */
-  readonly trigger: ReactNode;
+  readonly trigger: ReactElement<{ readonly onClick?: () => void }>;
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly onChoose: (id: string) => void;
@@ -21,9 +21,12 @@ const MenuList = lazy(() => import('./menu-list.tsx'));
 
 /** A button that opens a list of actions. What makes it open is loaded after the page stands. */
 export function Menu(props: MenuProps) {
+  // A press before the list is there counts: it opens as soon as it can.
+  const [wanted, setWanted] = useState(false);
+  const closed = cloneElement(props.trigger, { onClick: () => setWanted(true) });
   return (
-    <Suspense fallback={props.trigger}>
-      <MenuList {...props} />
+    <Suspense fallback={closed}>
+      <MenuList {...props} wanted={wanted} />
     </Suspense>
   );
 }
