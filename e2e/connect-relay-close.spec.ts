@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import type { App } from './app-page.ts';
+import { appOn } from './app-page.ts';
 import { dialogOf, expect, test } from './connect/test.ts';
-
-/** Milliseconds in which a server has to see that nobody waits for it any more. */
-const SOON = 2_000;
 
 /** No page but the relay gets in here. */
 const CLOSED_TO_PAGES = {
@@ -30,9 +29,19 @@ const SLOW: readonly (readonly [string, (response: ServerResponse) => void])[] =
   ],
 ];
 
+async function connectThroughRelay(app: App, address: string): Promise<void> {
+  const connect = dialogOf(app);
+  await app.open();
+  await connect.open();
+  await connect.address.fill(address);
+  await app.dialog.getByRole('checkbox', { name: /relay on this machine/ }).check();
+  await connect.button('Connect').click();
+}
+
 for (const [when, begin] of SLOW) {
   test(`closing the tab ends the relay's request to a slow server, ${when}`, async ({
     app,
+    context,
     serve,
   }) => {
     const held: ServerResponse[] = [];
@@ -41,28 +50,30 @@ for (const [when, begin] of SLOW) {
       headers: CLOSED_TO_PAGES,
       answer: ({ method }, response) => {
         if (method !== 'tools/list') return false;
-        held.push(response);
-        response.once('close', () => ended.push(performance.now()));
+        const at = held.push(response) - 1;
+        response.once('close', () => ended.push(at));
         begin(response);
         return true;
       },
     });
-    const connect = dialogOf(app);
-    await app.open();
-    await connect.open();
-    await connect.address.fill(server.url);
-    await app.dialog.getByRole('checkbox', { name: /relay on this machine/ }).check();
-    await connect.button('Connect').click();
+    await connectThroughRelay(app, server.url);
     await expect.poll(() => held.length).toBe(1);
-    // Longer than what is measured: the request would not have ended by itself.
-    await app.page.waitForTimeout(SOON + 500);
+    // Opened later and left open: whatever else could end a request would end that of both tabs.
+    const other = await context.newPage();
+    await connectThroughRelay(appOn(other), server.url);
+    await expect.poll(() => held.length).toBe(2);
     expect(ended, 'the request is waited for while the tab is open').toEqual([]);
-    const closed = performance.now();
     await app.page.close();
-    await expect.poll(() => ended.length, { timeout: 2 * SOON, intervals: [50] }).toBe(1);
-    expect((ended[0] ?? Number.POSITIVE_INFINITY) - closed).toBeLessThan(SOON);
-    expect(held.map(({ writableEnded }) => writableEnded)).toEqual([false]);
+    await expect.poll(() => ended).toEqual([0]);
+    await expect(appOn(other).button('Cancel')).toBeVisible();
+    expect(ended, 'the other tab still waits').toEqual([0]);
+    await other.close();
+    await expect.poll(() => ended).toEqual([0, 1]);
+    expect(held.map(({ writableEnded }) => writableEnded)).toEqual([false, false]);
     const lists = server.received.filter(({ method }) => method === 'tools/list');
-    expect(lists.map(({ headers }) => headers['user-agent'])).toEqual(['refscope-relay']);
+    expect(lists.map(({ headers }) => headers['user-agent'])).toEqual([
+      'refscope-relay',
+      'refscope-relay',
+    ]);
   });
 }

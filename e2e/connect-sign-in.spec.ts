@@ -60,6 +60,7 @@ test('sign in at a real authorization server, in a window of its own', async ({
     const listed = server.received.find(({ method }) => method === 'tools/list');
     const token = listed?.headers.authorization?.replace('Bearer ', '') ?? '';
     expect(token.length).toBeGreaterThan(20);
+    expect(authorization.asked.filter((path) => path === '/token')).toHaveLength(1);
     await connect.open();
     await expect(app.dialog).toContainText(`Signed in at ${authorization.issuer}`);
     const markup = await app.page.evaluate(() =>
@@ -110,8 +111,14 @@ test('giving up a sign-in ends it', async ({ app, serve }) => {
     await expect(connect.button('Find the sign-in')).toBeVisible();
     await signInOn(popup);
     await expect.poll(() => popup.url()).toMatch(/\/oauth\/callback\/?$/);
-    await app.page.waitForTimeout(300);
+    // The next connection comes after whatever a sign-in that went on would have sent.
+    const before = server.received.length;
+    await connect.button('Try again').click();
+    await expect.poll(() => server.received.length).toBeGreaterThan(before);
+    await expect(connect.step('Authorised')).toContainText('401');
     expect(server.received.some(({ headers }) => headers.authorization !== undefined)).toBe(false);
+    expect(authorization.asked).toContain('/reg');
+    expect(authorization.asked, 'the code is not exchanged').not.toContain('/token');
   } finally {
     authorization.close();
   }

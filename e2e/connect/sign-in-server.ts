@@ -11,15 +11,22 @@ const { default: Provider } = createRequire(import.meta.url)('oidc-provider') as
   readonly default: new (issuer: string, configuration: object) => OidcProvider;
 };
 
+export interface SignInServer {
+  readonly issuer: string;
+  /** The path of everything that was posted to it. */
+  readonly asked: readonly string[];
+  readonly close: () => void;
+}
+
 /** A real authorization server on loopback, with its own pages for signing in and for consent. */
-export async function signInServer(
-  resource: string,
-): Promise<{ readonly issuer: string; readonly close: () => void }> {
+export async function signInServer(resource: string): Promise<SignInServer> {
+  const asked: string[] = [];
   let handle: RequestListener = () => undefined;
   const server = createServer((request, response) => {
     // Its own way of allowing pages asks for a client first, which a registration does not have yet.
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', 'content-type, mcp-protocol-version');
+    if (request.method === 'POST') asked.push(request.url ?? '');
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else handle(request, response);
   });
@@ -46,9 +53,9 @@ export async function signInServer(
         enabled: true,
         defaultResource: () => undefined,
         useGrantedResource: () => true,
-        getResourceServerInfo: (_context: unknown, asked: string) => {
-          if (asked !== resource) throw new Error('unknown resource');
-          return { scope: 'tools', audience: asked, accessTokenFormat: 'opaque' };
+        getResourceServerInfo: (_context: unknown, wanted: string) => {
+          if (wanted !== resource) throw new Error('unknown resource');
+          return { scope: 'tools', audience: wanted, accessTokenFormat: 'opaque' };
         },
       },
     },
@@ -57,6 +64,7 @@ export async function signInServer(
   handle = provider.callback();
   return {
     issuer,
+    asked,
     close: () => {
       server.close();
       server.closeAllConnections();
