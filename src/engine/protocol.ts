@@ -6,6 +6,15 @@ import type { ClientsView, ConsumerInfo } from './pipeline/check/check-types.ts'
 import type { Diagnostic, Report, Side, TextRange } from './report-types.ts';
 import type { Settings } from './settings.ts';
 
+export type {
+  ClientCell,
+  ClientPlace,
+  ClientRule,
+  ClientsView,
+  ConsumerInfo,
+  ConsumerRuleInfo,
+} from './pipeline/check/check-types.ts';
+
 /** Stages in the order in which they run; what `Progress` names. */
 export type Stage = 'read' | 'recognise' | 'references' | 'sizes' | 'rules' | 'report' | 'present';
 
@@ -203,6 +212,8 @@ export interface Catalogue {
   readonly strategies: readonly StrategyInfo[];
   readonly dialects: readonly { readonly uri: string; readonly title: string }[];
   readonly rules: readonly RuleInfo[];
+  /** Consumers whose eyes the list can be seen with. */
+  readonly clients: readonly { readonly id: string; readonly title: string; readonly kind: string }[];
 }
 
 export interface StrategyInfo {

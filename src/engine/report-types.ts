@@ -38,6 +38,8 @@ export interface Diagnostic {
   readonly side?: Side;
   /** Index into `Report.tools`, where the finding belongs to one tool: names need not be unique. */
   readonly toolIndex?: number;
+  /** Id of the consumer whose rule `code` is; absent where it is a rule of ours. */
+  readonly client?: string;
   readonly related?: readonly Related[];
   readonly fixes?: readonly Fix[];
 }
@@ -116,4 +118,5 @@ export interface ReportSettings {
   readonly unroll?: number;
   readonly dialect?: string;
   readonly shape?: string;
+  readonly client?: string;
 }

@@ -12,6 +12,8 @@ export interface Settings {
   readonly dialect?: string;
   /** Do not guess what the text is. */
   readonly shape?: string;
+  /** Id of a consumer: what it minds in the form that is served is found too, in place of what any consumer minds. */
+  readonly client?: string;
 }
 
 export const DEFAULTS = {
@@ -35,6 +37,7 @@ export interface FullSettings {
   readonly unroll: number;
   readonly dialect: string | undefined;
   readonly shape: string | undefined;
+  readonly client: string | undefined;
 }
 
 const isCount = (value: unknown): value is number =>
@@ -52,6 +55,7 @@ export function withDefaults(settings: Settings = {}): {
     unroll: settings.unroll ?? DEFAULTS.unroll,
     dialect: settings.dialect,
     shape: settings.shape,
+    client: settings.client,
   };
   const problems: SettingProblem[] = [];
   for (const name of ['budgetBytes', 'maxBytes'] as const) {

@@ -25,6 +25,7 @@ const SETTINGS = {
   unroll: isCount,
   dialect: isString,
   shape: isString,
+  client: isString,
 } as const;
 
 const FOCUS = { tool: isString, side: isSide, pointer: isString, panel: isString } as const;

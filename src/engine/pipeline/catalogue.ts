@@ -1,4 +1,5 @@
 import { dialects } from '../dialects/index.ts';
+import { consumers } from '../judge/consumers/index.ts';
 import type { Catalogue } from '../protocol.ts';
 import { rules } from '../rules/index.ts';
 import { VERSION } from '../version.ts';
@@ -19,6 +20,7 @@ export function catalogue(): Catalogue {
         source,
       }),
     ),
+    clients: consumers.map(({ id, title, kind }) => ({ id, title, kind })),
     dialects: dialects.map(({ uri, title }) => ({ uri, title })),
     rules: rules.map(({ code, severity, summary, why, source, examples }) => ({
       code,

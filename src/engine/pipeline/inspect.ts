@@ -5,6 +5,7 @@ import { rules } from '../rules/index.ts';
 import type { Found } from '../rules/run.ts';
 import { runRules } from '../rules/run.ts';
 import type { Settings } from '../settings.ts';
+import { diagnosticsOfClient } from './check/client-diagnostics.ts';
 import { factsOf } from './facts.ts';
 import { givenEdit, nodeRange } from './places.ts';
 import type { Prepared } from './prepare.ts';
@@ -43,8 +44,11 @@ export function inspect(text: string, settings?: Settings, told: Told = {}): Rep
 
 const rulesOfSchemas = rules.filter((rule) => rule.onlyTools !== true);
 
-/** A text that is one schema and nothing around it is nobody's tool. */
-function rulesFor({ tools }: Prepared): typeof rules {
+const rulesOfEverybody = rules.filter(({ code }) => !code.startsWith('consumer/'));
+
+/** A text that is one schema and nothing around it is nobody's tool; one client speaks for itself. */
+function rulesFor({ tools, settings }: Prepared): typeof rules {
+  if (settings.client !== undefined) return rulesOfEverybody;
   const [site] = tools.schemas;
   return site !== undefined && tools.tools[site.tool]?.node === site.node ? rulesOfSchemas : rules;
 }
@@ -54,6 +58,7 @@ const RANK = { error: 0, warning: 1, info: 2 } as const;
 /** In order of place, then severity, then code; settings and text first. */
 function diagnosticsOf(prepared: Prepared, found: readonly Found[]): Diagnostic[] {
   const made = found.map((one) => diagnosticOf(prepared, one));
+  for (const one of diagnosticsOfClient(prepared)) made.push(one);
   for (const problem of readingProblems(prepared))
     if (!made.some(({ code }) => code === problem.code)) made.push(problem);
   return made.sort(

@@ -6,6 +6,7 @@ import type { Strategy } from '../inline/define-strategy.ts';
 import type { Outcome } from '../inline/outcome.ts';
 import { outcomeOf } from '../inline/outcome.ts';
 import { Children } from '../json/children.ts';
+import { consumerById, consumers } from '../judge/consumers/index.ts';
 import type { Registries } from '../refs/graph.ts';
 import { buildGraph } from '../refs/graph.ts';
 import type { RefGraph } from '../refs/types.ts';
@@ -54,6 +55,11 @@ export function prepare(text: string, given: Settings | undefined, tell?: Tell):
     problems.push({
       code: 'settings/unknown-dialect',
       message: `There is no dialect "${full.dialect}". Accepted: ${dialects.map(({ uri }) => uri).join(', ')}.`,
+    });
+  if (full.client !== undefined && consumerById(full.client) === undefined)
+    problems.push({
+      code: 'settings/unknown-client',
+      message: `There is no client "${full.client}". Accepted: ${consumers.map(({ id }) => id).join(', ')}.`,
     });
 
   tell?.('read', 0, 1);

@@ -83,6 +83,7 @@ function reportSettings({ settings }: Prepared, given: Settings | undefined): Re
   if (given?.unroll !== undefined) out.unroll = given.unroll;
   if (given?.dialect !== undefined) out.dialect = given.dialect;
   if (given?.shape !== undefined) out.shape = given.shape;
+  if (given?.client !== undefined) out.client = given.client;
   return out;
 }
 
