@@ -6,6 +6,7 @@ import type { AppStore } from '../state/store.ts';
 import type { JudgedPanel } from '../state/use-services.ts';
 import { compareStrategies } from './compare-strategies.ts';
 import { judgeArguments } from './judge-arguments.ts';
+import { judgeForClients } from './judge-for-clients.ts';
 import type { Peers } from './judge-scope.ts';
 import { readSchemas } from './read-schemas.ts';
 
@@ -39,6 +40,7 @@ export function createJudging(store: AppStore): Judging {
     strategies: compareStrategies(store, peers),
     readers: readSchemas(store, peers),
     arguments: args,
+    clients: judgeForClients(store, peers),
   };
   return {
     watch: (panel) => panels[panel].watch(),

@@ -34,12 +34,13 @@ export function toolText(
 
 /** Without what is the default anyway: the link is shorter, and follows a default that gets better. */
 function chosenOnly(settings: Settings): Settings {
-  const { strategy, budgetBytes, dialect, unroll, shape } = settings;
+  const { strategy, budgetBytes, dialect, unroll, shape, client } = settings;
   return {
     ...(strategy === undefined || strategy === DEFAULTS.strategy ? {} : { strategy }),
     ...(budgetBytes === undefined || budgetBytes === DEFAULTS.budgetBytes ? {} : { budgetBytes }),
     ...(dialect === undefined ? {} : { dialect }),
     ...(unroll === undefined || unroll === DEFAULTS.unroll ? {} : { unroll }),
     ...(shape === undefined ? {} : { shape }),
+    ...(client === undefined ? {} : { client }),
   };
 }

@@ -70,4 +70,12 @@ export const further: readonly PanelEntry[] = [
       return ConnectedArguments;
     }),
   },
+  {
+    id: 'clients',
+    title: 'Clients',
+    Component: lazyPanel('Clients', async () => {
+      const { ConnectedClients } = await import('./clients/connected-clients.tsx');
+      return ConnectedClients;
+    }),
+  },
 ];

@@ -6,6 +6,7 @@ import { Select } from '../ui/select.tsx';
 
 const AS_STAMPED = 'as stamped';
 const CUSTOM = 'custom';
+const ANY = 'any';
 /** Powers of two, named as people name them. */
 const BUDGETS = [
   { value: '16384', title: '16 kB' },
@@ -14,13 +15,14 @@ const BUDGETS = [
   { value: '1048576', title: '1 MB' },
 ] as const;
 
-/** What shapes the result: how it is rewritten, how large it may be, and by which dialect it is read. */
+/** What shapes the result: how it is rewritten, how large it may be, by which dialect it is read, and with whose eyes. */
 export function Choices() {
   return (
     <>
       <StrategyChoice />
       <BudgetChoice />
       <DialectChoice />
+      <ClientChoice />
     </>
   );
 }
@@ -86,6 +88,28 @@ function DialectChoice() {
       value={dialect}
       choices={choices}
       onChange={(value) => dialectChosen(value === AS_STAMPED ? null : value)}
+    />
+  );
+}
+
+function ClientChoice() {
+  const clients = useApp((s) => s.catalogue?.clients);
+  const client = useApp((s) => s.settings.client ?? ANY);
+  const clientChosen = useApp((s) => s.clientChosen);
+  const choices = useMemo(() => {
+    const known = clients?.map(({ id, title, kind }) => ({ value: id, title, note: kind })) ?? [];
+    const own =
+      client === ANY || known.some(({ value }) => value === client)
+        ? []
+        : [{ value: client, title: client }];
+    return [{ value: ANY, title: ANY, note: 'what any of them minds' }, ...known, ...own];
+  }, [clients, client]);
+  return (
+    <Select
+      label="Client"
+      value={client}
+      choices={choices}
+      onChange={(value) => clientChosen(value === ANY ? null : value)}
     />
   );
 }

@@ -1,6 +1,7 @@
 /** The whole state of the page: slices that hold, actions that name what happened. */
 import type { AnalysisSlice } from './analysis-slice.ts';
 import type { ArgumentsSlice } from './arguments-slice.ts';
+import type { ClientsSlice } from './clients-slice.ts';
 import type { ConnectionSlice } from './connection-slice.ts';
 import type { DocumentSlice } from './document-slice.ts';
 import type { FocusSlice } from './focus-slice.ts';
@@ -21,4 +22,5 @@ export type AppState = DocumentSlice &
   NoticeSlice &
   StrategiesSlice &
   ReadersSlice &
-  ArgumentsSlice;
+  ArgumentsSlice &
+  ClientsSlice;

@@ -12,6 +12,8 @@ export interface Arrangement {
   readonly scope: 'tool' | 'all' | null;
   /** Id of the dock's tab. */
   readonly dock: string;
+  /** Ids of the clients that the person's users have. */
+  readonly mine: readonly string[];
   /** Percent per pane, by the id of the group. */
   readonly sizes: ReadonlyMap<string, Readonly<Record<string, number>>>;
 }
@@ -64,6 +66,7 @@ export const createLayoutSlice: StateCreator<AppState, [], [], LayoutSlice> = (s
       toolSort: 'severity',
       scope: null,
       dock: 'overview',
+      mine: [],
       sizes: new Map(),
     },
     small: false,

@@ -11,6 +11,8 @@ export interface SettingsSlice {
   readonly budgetChosen: (bytes: number) => void;
   /** null: as stamped. */
   readonly dialectChosen: (dialect: string | null) => void;
+  /** null: nobody in particular. */
+  readonly clientChosen: (client: string | null) => void;
   readonly settingsRestored: (settings: Settings) => void;
   readonly shownBytesRaised: (bytes: number) => void;
 }
@@ -28,6 +30,8 @@ export const createSettingsSlice: StateCreator<AppState, [], [], SettingsSlice> 
     budgetChosen: (budgetBytes) => choose((now) => ({ ...now, budgetBytes })),
     dialectChosen: (dialect) =>
       choose(({ dialect: _before, ...rest }) => (dialect === null ? rest : { ...rest, dialect })),
+    clientChosen: (client) =>
+      choose(({ client: _before, ...rest }) => (client === null ? rest : { ...rest, client })),
     settingsRestored: (settings) =>
       choose(() => ({
         strategy: DEFAULTS.strategy,

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { createAnalysisSlice } from './analysis-slice.ts';
 import type { AppState } from './app-state.ts';
 import { createArgumentsSlice } from './arguments-slice.ts';
+import { createClientsSlice } from './clients-slice.ts';
 import { createConnectionSlice } from './connection-slice.ts';
 import { createDocumentSlice } from './document-slice.ts';
 import { createFocusSlice } from './focus-slice.ts';
@@ -29,4 +30,5 @@ export const createAppStore = (): AppStore =>
     ...createStrategiesSlice(...a),
     ...createReadersSlice(...a),
     ...createArgumentsSlice(...a),
+    ...createClientsSlice(...a),
   }));

@@ -20,7 +20,7 @@ export function readArrangement(stored: string | null): Partial<Arrangement> | n
     return null;
   }
   if (!isRecord(value) || value['version'] !== VERSION) return null;
-  const { theme, toolSort, scope, sizes } = value;
+  const { theme, toolSort, scope, sizes, mine } = value;
   return {
     ...pick(
       'theme',
@@ -34,6 +34,7 @@ export function readArrangement(stored: string | null): Partial<Arrangement> | n
       'scope',
       SCOPES.find((one) => one === scope),
     ),
+    ...(Array.isArray(mine) ? { mine: mine.filter((id) => typeof id === 'string') } : {}),
     ...(Array.isArray(sizes) ? { sizes: new Map(sizes.filter(isSizes)) } : {}),
   };
 }

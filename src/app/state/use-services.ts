@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Loaded } from '../sources/loaded-text.ts';
 
 /** Panels whose work is done in the judging worker. */
-export type JudgedPanel = 'strategies' | 'readers' | 'arguments';
+export type JudgedPanel = 'strategies' | 'readers' | 'arguments' | 'clients';
 
 export interface JudgingServices {
   /** The panel is in view until what is returned is called; its work runs as long. */

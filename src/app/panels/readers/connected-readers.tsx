@@ -6,6 +6,7 @@ import { useServices } from '../../state/use-services.ts';
 import { useFrame } from '../use-frame.ts';
 import { ReadersPanel } from './readers-panel.tsx';
 import '../../styles/judge.css';
+import '../../styles/mark-grid.css';
 import '../../styles/readers.css';
 
 export function ConnectedReaders() {
