@@ -3,6 +3,8 @@ export type { Label, Strategy } from './inline/define-strategy.ts';
 export type { Profile } from './judge/profile/define-profile.ts';
 export { DEFAULT_PROFILE } from './judge/profile/define-profile.ts';
 export { type ReadProfile, readProfile } from './judge/profile/read-profile.ts';
+export { leftBy } from './judge/repairs/index.ts';
+export type { Left } from './judge/repairs/leaves.ts';
 export { applyFixes } from './pipeline/apply-fixes.ts';
 export { catalogue } from './pipeline/catalogue.ts';
 export { check } from './pipeline/check/check.ts';

@@ -7,13 +7,17 @@ import { parse } from '../../json/parse.ts';
 import type { Consumer } from '../define-consumer.ts';
 import type { Step } from '../steps/define-step.ts';
 import { isSchema, treeAt } from '../steps/schema-tree.ts';
+import type { Left } from './leaves.ts';
+import { leftInWords, leftOf } from './leaves.ts';
 
 /** How a schema is made fit for one consumer: references first, then small steps in this order. */
 export interface Repair {
-  readonly consumer: Pick<Consumer, 'id' | 'title' | 'rules'>;
+  readonly consumer: Pick<Consumer, 'id' | 'title' | 'rules' | 'inherits'>;
   /** `cut-cycles` where the consumer takes no reference at all; else some may stay, so that nothing grows too large. */
   readonly references: 'within-budget' | 'cut-cycles';
   readonly steps: readonly Step[];
+  /** Rules that it leaves broken, besides those that no change of a schema can mend. */
+  readonly leaves: readonly Left[];
 }
 
 /** Inlined text beyond this is not repaired: such a schema is too large for any model. Bytes. */
@@ -32,7 +36,7 @@ function scratchOf(doc: Document): Uint8Array {
 }
 
 /** The strategy `for:<consumer>`. What a model never sees, output schemas, is only inlined. */
-export function strategyFor({ consumer, references, steps }: Repair): Strategy {
+export function strategyFor({ consumer, references, steps, leaves }: Repair): Strategy {
   const base = strategies.find(({ id }) => id === references) as Strategy;
   const losses = [
     ...(references === 'cut-cycles' ? ['what lies behind the point where a cycle is cut'] : []),
@@ -42,7 +46,7 @@ export function strategyFor({ consumer, references, steps }: Repair): Strategy {
   return defineStrategy({
     id: `for:${consumer.id}`,
     title: `For ${consumer.title}`,
-    summary: `Inlines references and changes what ${consumer.title} would refuse, step by step.`,
+    summary: `Inlines references and changes what ${consumer.title} would refuse, step by step.${leftInWords(leftOf(consumer, leaves))}`,
     lossless: false,
     source: [...new Set(consumer.rules.flatMap(({ sources }) => sources.slice(0, 1)))].slice(0, 4),
     label: 'ours',

@@ -2,8 +2,10 @@ import type { Strategy } from '../../inline/define-strategy.ts';
 import { consumerById } from '../consumers/index.ts';
 import type { Consumer } from '../define-consumer.ts';
 import { addItems, looseArrays, tupleToChoice, tupleToPrefix } from '../steps/arrays.ts';
+import { declareRequired } from '../steps/declare-required.ts';
 import type { Step } from '../steps/define-step.ts';
 import { foldAllOfs, oneOfToAnyOf } from '../steps/fold.ts';
+import { nullBranchToTypeList } from '../steps/null-branches.ts';
 import {
   closeObjects,
   matchAllToAdditional,
@@ -21,11 +23,14 @@ import {
   exclusiveToInclusive,
   keepFormats,
   mendBounds,
+  typeListBeyondNull,
   typeListToAnyOf,
   typeProperties,
 } from '../steps/types.ts';
 import type { Repair } from './define-repair.ts';
 import { strategyFor } from './define-repair.ts';
+import type { Left } from './leaves.ts';
+import { leftOf } from './leaves.ts';
 
 const called = (id: string): Consumer => {
   const consumer = consumerById(id);
@@ -93,8 +98,13 @@ const GEMINI: readonly Step[] = [
   keepKeywords(GEMINI_WORDS, toWords),
 ];
 
+const CHOICES: Left = {
+  rules: ['gem-json-subset'],
+  why: 'a choice between schemas stays, since without it nothing would be said of the value',
+};
+
 const REPAIRS: readonly Repair[] = [
-  { consumer: called('openai'), references: 'within-budget', steps: OPENAI },
+  { consumer: called('openai'), references: 'within-budget', steps: OPENAI, leaves: [] },
   {
     consumer: called('openai-strict'),
     references: 'within-budget',
@@ -109,8 +119,9 @@ const REPAIRS: readonly Repair[] = [
       closeObjects,
       requireAll,
     ],
+    leaves: [],
   },
-  { consumer: called('anthropic'), references: 'within-budget', steps: ANTHROPIC },
+  { consumer: called('anthropic'), references: 'within-budget', steps: ANTHROPIC, leaves: [] },
   {
     consumer: called('anthropic-strict'),
     references: 'cut-cycles',
@@ -124,8 +135,14 @@ const REPAIRS: readonly Repair[] = [
       closeObjects,
       requiredFirst,
     ],
+    leaves: [
+      {
+        rules: ['ant-strict-enum-case'],
+        why: 'which of two values that differ in capitals can be done without is for the author to say',
+      },
+    ],
   },
-  { consumer: called('gemini'), references: 'cut-cycles', steps: GEMINI },
+  { consumer: called('gemini'), references: 'cut-cycles', steps: GEMINI, leaves: [] },
   {
     consumer: called('gemini-json-schema'),
     references: 'within-budget',
@@ -136,6 +153,7 @@ const REPAIRS: readonly Repair[] = [
       foldAllOfs,
       oneOfToAnyOf,
       constToEnum,
+      nullBranchToTypeList,
       tupleToPrefix,
       keepKeywords(
         [
@@ -149,11 +167,18 @@ const REPAIRS: readonly Repair[] = [
         toWords,
       ),
     ],
+    leaves: [CHOICES],
   },
   {
     consumer: called('claude-code'),
     references: 'within-budget',
     steps: [...MEND, rootObject, typeBesideReference, typeProperties],
+    leaves: [
+      {
+        rules: ['cc-ref-stringified'],
+        why: 'beside a reference that leads nowhere, or to anything, no type can be written',
+      },
+    ],
   },
   {
     consumer: called('vs-code'),
@@ -163,9 +188,17 @@ const REPAIRS: readonly Repair[] = [
       rootObject,
       foldRoot([...ROOT_CHOICES, 'not', 'if', 'then', 'else']),
       noReferences,
+      declareRequired,
+      typeListBeyondNull,
       tupleToChoice,
       addItems,
       rootProperties,
+    ],
+    leaves: [
+      {
+        rules: ['vsc-gpt4-strip'],
+        why: 'gpt-4 models alone lose these words, and to all others they say what is allowed',
+      },
     ],
   },
   {
@@ -178,8 +211,14 @@ const REPAIRS: readonly Repair[] = [
       keepFormats(['date-time']),
       removeKeywords(['title'], ''),
     ],
+    leaves: [CHOICES],
   },
 ];
 
 /** The strategies `for:<consumer>`, each made of small steps with what they lose. */
 export const repairs: readonly Strategy[] = REPAIRS.map(strategyFor);
+
+/** What each of these strategies leaves broken, by the id of the strategy. */
+export const leftBy: ReadonlyMap<string, readonly Left[]> = new Map(
+  REPAIRS.map(({ consumer, leaves }) => [`for:${consumer.id}`, leftOf(consumer, leaves)]),
+);

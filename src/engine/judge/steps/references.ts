@@ -1,5 +1,6 @@
 import { defineStep } from './define-step.ts';
-import { addSentence, isSchema, schemasOf } from './schema-tree.ts';
+import type { Schema } from './schema-tree.ts';
+import { addSentence, isSchema, schemasOf, typesOf } from './schema-tree.ts';
 
 /** Nothing stands beside a reference that is left. */
 export const bareReferences = defineStep({
@@ -43,12 +44,17 @@ export const typeBesideReference = defineStep({
       const [, container = '', name = ''] = /^#\/(\$defs|definitions)\/([^/~%]+)$/.exec(ref) ?? [];
       const definitions = root.get(container);
       const target = isSchema(definitions) ? definitions.get(name) : undefined;
-      const type = isSchema(target)
-        ? target.get('type')
-        : ref === '#'
-          ? root.get('type')
-          : undefined;
-      if (typeof type === 'string') schema.set('type', type);
+      const types = isSchema(target) ? typesAllowed(target) : ref === '#' ? typesOf(root) : [];
+      if (types.length > 0) schema.set('type', types.length === 1 ? types[0] : types);
     }
   },
 });
+
+/** The types that a schema names itself, or that every branch of its choice names; none where one says nothing. */
+function typesAllowed(schema: Schema): string[] {
+  const own = typesOf(schema);
+  const choice = schema.get('anyOf') ?? schema.get('oneOf');
+  if (own.length > 0 || !Array.isArray(choice)) return own;
+  const branches = (choice as unknown[]).map((one) => (isSchema(one) ? typesOf(one) : []));
+  return branches.some((types) => types.length === 0) ? [] : [...new Set(branches.flat())];
+}

@@ -2,8 +2,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../json/parse.ts';
 import { addItems, looseArrays, tupleToChoice, tupleToPrefix } from './arrays.ts';
+import { declareRequired } from './declare-required.ts';
 import type { Step } from './define-step.ts';
 import { foldAllOfs, oneOfToAnyOf } from './fold.ts';
+import { nullBranchToTypeList } from './null-branches.ts';
 import {
   closeObjects,
   matchAllToAdditional,
@@ -22,6 +24,7 @@ import {
   exclusiveToInclusive,
   keepFormats,
   mendBounds,
+  typeListBeyondNull,
   typeListToAnyOf,
   typeProperties,
 } from './types.ts';
@@ -52,6 +55,59 @@ const rows: [name: string, step: Step, before: unknown, after: unknown][] = [
         { type: 'string', enum: ['x'] },
         { type: 'integer', enum: [1] },
       ],
+    }),
+  ],
+  [
+    'a list of a type and null, where such a list is taken',
+    typeListBeyondNull,
+    a({ type: ['string', 'null'], maxLength: 3 }),
+    a({ type: ['string', 'null'], maxLength: 3 }),
+  ],
+  [
+    'a longer list, where a list of a type and null is taken',
+    typeListBeyondNull,
+    a({ type: ['string', 'number', 'null'], minimum: 1 }),
+    a({ anyOf: [{ type: 'string' }, { type: 'number', minimum: 1 }, { type: 'null' }] }),
+  ],
+  [
+    'a choice between a type and null',
+    nullBranchToTypeList,
+    a({ description: 'd', anyOf: [{ type: 'string', enum: ['x'] }, { type: 'null' }] }),
+    a({ description: 'd', type: ['string', 'null'], enum: ['x', null] }),
+  ],
+  [
+    'a choice between a type and null, with a word that null is held to as well',
+    nullBranchToTypeList,
+    a({ anyOf: [{ type: 'null' }, { type: 'string', not: { const: 'x' } }] }),
+    a({ anyOf: [{ type: 'null' }, { type: 'string', not: { const: 'x' } }] }),
+  ],
+  [
+    'a choice between a type and null, with the same word around it',
+    nullBranchToTypeList,
+    a({ maxLength: 2, anyOf: [{ type: 'string', maxLength: 1 }, { type: 'null' }] }),
+    a({ maxLength: 2, anyOf: [{ type: 'string', maxLength: 1 }, { type: 'null' }] }),
+  ],
+  [
+    'a choice between two types',
+    nullBranchToTypeList,
+    a({ anyOf: [{ type: 'string' }, { type: 'number' }] }),
+    a({ anyOf: [{ type: 'string' }, { type: 'number' }] }),
+  ],
+  [
+    'a name that only a condition requires',
+    declareRequired,
+    a({ if: { not: { required: ['b'] } }, else: { maxProperties: 0 } }),
+    a({ if: { not: { required: ['b'], properties: { b: {} } } }, else: { maxProperties: 0 } }),
+  ],
+  [
+    'a required entry of a map',
+    declareRequired,
+    a({ type: 'object', required: ['b'], additionalProperties: { type: 'number' } }),
+    a({
+      type: 'object',
+      required: ['b'],
+      additionalProperties: { type: 'number' },
+      properties: { b: { type: 'number' } },
     }),
   ],
   ['a fixed value', constToEnum, a({ const: 'x' }), a({ enum: ['x'], type: 'string' })],
@@ -258,6 +314,20 @@ const valid = (schema: unknown): boolean[] => {
   const judge = ajv.compile(schema as object);
   return INSTANCES.map((instance) => judge(instance));
 };
+
+test('the type that all branches have stands beside a reference to a choice', () => {
+  const branches = [{ type: 'object', required: ['b'] }, { type: 'object' }];
+  const schema = { $defs: { A: { anyOf: branches }, B: { anyOf: [...branches, {}] } } };
+  const made = (name: string) =>
+    stepped(typeBesideReference, { ...a({ $ref: `#/$defs/${name}` }), ...schema });
+  expect(made('A')).toMatchObject(a({ $ref: '#/$defs/A', type: 'object' }));
+  expect(made('B')).not.toHaveProperty('properties.a.type');
+});
+
+test('declaring what is required changes no verdict', () => {
+  for (const [, step, before] of rows.filter(([, step]) => step === declareRequired))
+    expect(valid(stepped(step, before))).toEqual(valid(before));
+});
 
 describe('a step that loses nothing changes no verdict', () => {
   test.each(same.filter(([name]) => !/of old|beside|^bounds$|subset/.test(name)))(

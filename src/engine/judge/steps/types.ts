@@ -1,4 +1,5 @@
 import { Numeral } from '../../json/graph.ts';
+import type { Step } from './define-step.ts';
 import { defineStep } from './define-step.ts';
 import type { Schema } from './schema-tree.ts';
 import { addSentence, isSchema, schemasOf, textOfTree, typesOf } from './schema-tree.ts';
@@ -21,15 +22,17 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 const PARTED = new Set(Object.values(PARTS).flat());
 
-/** A list of types becomes a choice with one type each, and every type keeps what belongs to it. */
-export const typeListToAnyOf = defineStep({
-  id: 'type-list-to-any-of',
+/** The keyword says nothing about values of other types. */
+export const goesWithType = (word: string): boolean => PARTED.has(word);
+
+const typeLists = (id: string, minded: (types: readonly string[]) => boolean): Step => ({
+  id,
   loses: '',
   apply(root) {
     for (const { schema } of schemasOf(root).reverse()) {
       const type = schema.get('type');
-      if (!Array.isArray(type)) continue;
       const types = typesOf(schema);
+      if (!Array.isArray(type) || !minded(types)) continue;
       const [only] = types;
       if (types.length === 1) schema.set('type', only);
       else if (schema.has('anyOf')) schema.delete('type');
@@ -37,6 +40,15 @@ export const typeListToAnyOf = defineStep({
     }
   },
 });
+
+/** A list of types becomes a choice with one type each, and every type keeps what belongs to it. */
+export const typeListToAnyOf = typeLists('type-list-to-any-of', () => true);
+
+/** The same where the list is more than a type and null. */
+export const typeListBeyondNull = typeLists(
+  'type-list-beyond-null',
+  (types) => types.length !== 2 || !types.includes('null'),
+);
 
 function split(schema: Schema, types: readonly string[]): void {
   const parts = new Map([...schema].filter(([word]) => PARTED.has(word)));
