@@ -208,6 +208,12 @@ module.exports = {
       to: { path: '^src/(app|cli|engine|link)/|^(e2e|scripts)/' },
     },
     {
+      name: 'help-takes-engine-by-index',
+      severity: 'error',
+      from: { path: '^src/help/' },
+      to: { path: '^src/', pathNot: '^src/(help/|engine/index[.]ts$)' },
+    },
+    {
       name: 'e2e-knows-no-source',
       comment: 'Browser tests know links, roles and names, as a person does.',
       severity: 'error',

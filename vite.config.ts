@@ -2,6 +2,7 @@ import { chmodSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vite';
+import { help } from './src/help/plugin.ts';
 import { clientMetadataDocument } from './src/server/client-metadata.ts';
 import { csp } from './src/server/csp.ts';
 import { demo } from './src/server/demo/plugin.ts';
@@ -16,7 +17,7 @@ const site: UserConfig = {
   base: './',
   // One page: an unknown path is a 404 and not a second copy of it.
   appType: 'mpa',
-  plugins: [react(), csp(), clientMetadataDocument(), signInReturn(), relay(), demo()],
+  plugins: [react(), csp(), clientMetadataDocument(), signInReturn(), relay(), demo(), help()],
   build: {
     outDir: 'dist/site',
     target: 'es2023',

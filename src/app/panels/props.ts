@@ -61,6 +61,8 @@ export interface FindingRow {
   readonly id: number;
   readonly severity: Severity;
   readonly code: string;
+  /** Whose rule it is, where a client minds it. */
+  readonly client?: string;
   readonly message: string;
   /** Absent for a finding about the whole text. */
   readonly tool?: string;

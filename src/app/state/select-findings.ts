@@ -16,11 +16,12 @@ export function findingRows(report: Report, scope: number | null): readonly Find
 }
 
 function toRow(report: Report, diagnostic: Diagnostic, id: number): FindingRow {
-  const { severity, code, message, tool, side } = diagnostic;
+  const { severity, code, client, message, tool, side } = diagnostic;
   return {
     id,
     severity,
     code,
+    ...(client === undefined ? {} : { client }),
     message,
     ...(tool === undefined ? {} : { tool }),
     ...(side === undefined ? {} : { side }),

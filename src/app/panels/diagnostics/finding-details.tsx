@@ -19,6 +19,11 @@ export function FindingDetails(props: FindingItemProps) {
       {why === undefined ? null : (
         <Button onClick={() => props.onExplain(finding.code)}>Why</Button>
       )}
+      {why === undefined && finding.client === undefined ? null : (
+        <a className="btn" href={helpOf(finding)} target="_blank" rel="noopener">
+          Help page
+        </a>
+      )}
     </>
   );
   return (
@@ -49,6 +54,9 @@ export function FindingDetails(props: FindingItemProps) {
     </div>
   );
 }
+
+const helpOf = ({ code, client }: FindingItemProps['finding']): string =>
+  client === undefined ? `./help/rules/${code}.html` : `./help/clients/${client}.html#${code}`;
 
 function Fix({
   title,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { metadataUrlFor, redirectUrlFor } from '../../../connect/client-metadata.ts';
+import { clientOf } from '../../../connect/client-metadata.ts';
 import { beginSignIn } from '../../../connect/oauth.ts';
 import { awaitReturn } from '../../../connect/oauth-return.ts';
-import type { PendingSignIn, SignInOptions } from '../../../connect/oauth-types.ts';
+import type { PendingSignIn } from '../../../connect/oauth-types.ts';
 import type { Target } from '../../../connect/types.ts';
 import { keepToken } from './memory.ts';
 import { openPopup } from './open-popup.ts';
@@ -33,7 +33,7 @@ export function useSignIn(onSignedIn: () => void) {
     const { signal } = anew();
     setState({ kind: 'finding' });
     const started = await beginSignIn(target, {
-      ...clientOf(window.location.href),
+      ...clientOf(window.location.href, publicUrl()),
       ...(clientId.trim() !== '' && { clientId: clientId.trim() }),
       ...(challenge !== undefined && { challenge }),
       signal,
@@ -79,11 +79,8 @@ export function useSignIn(onSignedIn: () => void) {
   return { state, find, go, giveUp, open: () => setState(GIVEN_UP) };
 }
 
-/** Where this page is sent back to, and its metadata where it is the one at the public address. */
-function clientOf(pageUrl: string): Pick<SignInOptions, 'redirectUrl' | 'clientMetadataUrl'> {
-  const base: unknown = import.meta.env['VITE_PUBLIC_URL'];
-  const isPublic = typeof base === 'string' && base !== '' && pageUrl.startsWith(base);
-  return isPublic
-    ? { redirectUrl: redirectUrlFor(base), clientMetadataUrl: metadataUrlFor(base) }
-    : { redirectUrl: redirectUrlFor(new URL('.', pageUrl).href) };
-}
+/** The address that this page was built for; empty where it was built for any. */
+const publicUrl = (): string => {
+  const url: unknown = import.meta.env['VITE_PUBLIC_URL'];
+  return typeof url === 'string' ? url : '';
+};
