@@ -60,11 +60,14 @@ export function createCalls(open: OpenJudgePort, limitMs: number): Calls {
   };
   const watch = () => setTimeout(() => abandon({ kind: 'ended', afterMs: limitMs }), limitMs);
   const onReply = (reply: JudgeReply): void => {
-    if (flight === null || reply.id !== flight.call.request.id) return;
+    if (flight === null) return;
+    if (reply.kind !== 'loading' && reply.id !== flight.call.request.id) return;
     clearTimeout(flight.timer);
     flight.timer = watch();
     const { events } = flight.call;
     switch (reply.kind) {
+      case 'loading':
+        return;
       case 'progress':
         events.onProgress?.(reply.progress);
         return;

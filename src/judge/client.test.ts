@@ -144,6 +144,18 @@ test('signs of life keep a worker alive past the limit', async () => {
   expect(seen.ended).toBe(0);
 });
 
+test('a library that takes long to load is no reader that hangs', async () => {
+  const { open, seen } = workers(({ id }, send) => {
+    for (let at = 1; at <= 5; at++)
+      setTimeout(() => send({ kind: 'loading' }), at * LIMIT_MS * 0.9);
+    setTimeout(() => send({ id, kind: 'answer', value: [] }), LIMIT_MS * 5);
+  });
+  const outcome = createJudgeClient(open, LIMIT_MS).ask('readers', null);
+  await vi.advanceTimersByTimeAsync(LIMIT_MS * 5);
+  expect(await outcome).toEqual({ kind: 'answer', value: [] });
+  expect(seen.ended).toBe(0);
+});
+
 test('a worker that crashes does not take the next question down', async () => {
   const { open, seen } = workers(
     (_, __, { onCrash }) => onCrash('out of memory'),

@@ -3,7 +3,8 @@
  * reach no network. The file's name is what the policy goes by.
  */
 import { confine } from './confine.ts';
-import type { JudgeRequest } from './types.ts';
+import { tellLoading, whileLoading } from './loading.ts';
+import type { JudgeReply, JudgeRequest } from './types.ts';
 
 // `self` is typed as a window because page and workers share one type setting.
 const scope = self as unknown as DedicatedWorkerGlobalScope;
@@ -12,10 +13,13 @@ confine(scope);
 // Libraries print what they dislike about a schema; whoever asked is told as an answer.
 for (const level of ['log', 'info', 'warn', 'error'] as const) console[level] = () => undefined;
 
+const send = (reply: JudgeReply): void => scope.postMessage(reply);
+tellLoading(() => send({ kind: 'loading' }));
+
 // Only now, so that no library holds on to what was taken away.
-const loading = import('./serve.ts');
+const loading = whileLoading(import('./serve.ts'));
 
 scope.onmessage = async ({ data }: MessageEvent<JudgeRequest>) => {
   const { serve } = await loading;
-  await serve(data, (reply) => scope.postMessage(reply));
+  await serve(data, send);
 };

@@ -271,6 +271,8 @@ export interface JudgeProgress {
 }
 
 export type JudgeReply =
+  /** A library is on its way, which takes as long as the network does: a sign of life, and no answer. */
+  | { readonly kind: 'loading' }
   | { readonly id: number; readonly kind: 'progress'; readonly progress: JudgeProgress }
   /** Results of single schemas as they come: `SchemaLoaded[]` or `SchemaEquivalence[]`. What stays if the worker is ended. */
   | {

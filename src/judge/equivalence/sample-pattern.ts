@@ -1,3 +1,4 @@
+import { whileLoading } from '../loading.ts';
 import { patternOf } from './pattern.ts';
 
 /** Texts that match a pattern, by fast-check: loaded only when a schema has a pattern. */
@@ -13,7 +14,7 @@ export async function patternSampler(
   seed: number,
 ): Promise<SamplePattern> {
   if (!texts.some((text) => /"pattern(Properties)?"/.test(text))) return () => [];
-  const { default: fc } = await import('fast-check');
+  const { default: fc } = await whileLoading(import('fast-check'));
   const known = new Map<string, readonly string[]>();
   return (pattern) => {
     const samples = known.get(pattern) ?? sample(fc, pattern, seed);
