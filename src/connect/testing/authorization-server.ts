@@ -19,6 +19,8 @@ export interface AuthorizationServer {
 export interface AuthorizationServerOptions {
   /** A client that was registered beforehand. */
   readonly clientId?: string;
+  /** A client's metadata document, as read from the address that is its id: the package does not fetch one itself. */
+  readonly document?: Body;
   readonly redirectUrl: string;
   readonly registers?: boolean;
   /** Changes a metadata document on its way out. */
@@ -28,7 +30,7 @@ export interface AuthorizationServerOptions {
 /** A real authorization server on loopback: it signs everybody in who follows its redirects, and checks everything else. */
 export async function authorizationServer(
   resource: string,
-  { clientId, redirectUrl, registers = true, rewrite }: AuthorizationServerOptions,
+  { clientId, document, redirectUrl, registers = true, rewrite }: AuthorizationServerOptions,
 ): Promise<AuthorizationServer> {
   let handle: RequestListener = () => undefined;
   const exchanges: Body[] = [];
@@ -41,8 +43,9 @@ export async function authorizationServer(
     handle(request, response);
   });
   const provider = new Provider(issuer, {
-    clients:
-      clientId === undefined
+    clients: [
+      ...(document === undefined ? [] : [document]),
+      ...(clientId === undefined
         ? []
         : [
             {
@@ -53,7 +56,8 @@ export async function authorizationServer(
               grant_types: ['authorization_code'],
               response_types: ['code'],
             },
-          ],
+          ]),
+    ],
     clientAuthMethods: ['none'],
     clientDefaults: { token_endpoint_auth_method: 'none' },
     scopes: ['tools'],
