@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { PointerEvent, ReactElement } from 'react';
 import { cloneElement, lazy, Suspense, useState } from 'react';
 
 export interface MenuItem {
@@ -11,7 +11,10 @@ export interface MenuItem {
 
 export interface MenuProps {
   /** One element that takes a ref and button props: `Button` or `IconButton`. */
-  readonly trigger: ReactElement<{ readonly onClick?: () => void }>;
+  readonly trigger: ReactElement<{
+    readonly onClick?: () => void;
+    readonly onPointerDown?: (event: PointerEvent) => void;
+  }>;
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly onChoose: (id: string) => void;
@@ -23,7 +26,14 @@ const MenuList = lazy(() => import('./menu-list.tsx'));
 export function Menu(props: MenuProps) {
   // A press before the list is there counts: it opens as soon as it can.
   const [wanted, setWanted] = useState(false);
-  const closed = cloneElement(props.trigger, { onClick: () => setWanted(true) });
+  const want = () => setWanted(true);
+  const closed = cloneElement(props.trigger, {
+    onClick: want,
+    // The list may come between pressing and letting go: no click follows then.
+    onPointerDown: ({ button }) => {
+      if (button === 0) want();
+    },
+  });
   return (
     <Suspense fallback={closed}>
       <MenuList {...props} wanted={wanted} />
