@@ -1,5 +1,4 @@
-import { itemSchemas, memberSchemas } from './equivalence/children.ts';
-import { localOf } from './equivalence/local.ts';
+import { branchesOf, schemasAlong } from './equivalence/along.ts';
 import type { Model } from './equivalence/model.ts';
 import type { Step } from './equivalence/plan.ts';
 import { pathText } from './equivalence/plan.ts';
@@ -87,27 +86,6 @@ const says = (parts: readonly JsonObject[]): boolean =>
       Object.hasOwn(part, keyword),
     ),
   );
-
-/** A place with each of its branches in turn. */
-function branchesOf(model: Model, schemas: readonly Json[]) {
-  const first = localOf(model, schemas, () => 0);
-  const most = Math.max(1, ...first.choices.map(({ options }) => options.length));
-  return Array.from({ length: Math.min(most, 16) }, (_, index) =>
-    localOf(model, schemas, ({ options }) => Math.min(index, options.length - 1)),
-  );
-}
-
-/** Schemas that apply along a path, all branches together. */
-function schemasAlong(model: Model, path: readonly Step[]): readonly Json[] {
-  let schemas: readonly Json[] = [model.root];
-  for (const step of path) {
-    schemas = branchesOf(model, schemas).flatMap(({ parts }) =>
-      typeof step === 'string' ? memberSchemas(parts, step) : itemSchemas(parts, step),
-    );
-    schemas = [...new Set(schemas)];
-  }
-  return schemas;
-}
 
 /** The reference nearest to the place, walking up from it. */
 function hiddenBy(model: Model, path: readonly Step[]): SentAsText['hiddenBy'] {

@@ -136,6 +136,8 @@ export interface Witness {
   readonly keywordIn: Stage | null;
   /** Where in the instance. */
   readonly instancePointer: string | null;
+  /** All that the keyword says about that place in each form, as JSON texts; null where it is the same in both. */
+  readonly change: { readonly before: readonly string[]; readonly after: readonly string[] } | null;
   readonly judge: JudgeInfo;
   /** What other validators say about the same instance. */
   readonly confirmedBy: readonly {

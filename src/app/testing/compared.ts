@@ -21,6 +21,7 @@ export const witness = (change: Partial<Witness> = {}): Witness => ({
   keywordPointer: '#/required',
   keywordIn: 'before',
   instancePointer: '',
+  change: null,
   judge,
   confirmedBy: [],
   ...change,

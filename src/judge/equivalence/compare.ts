@@ -39,7 +39,7 @@ export async function compareForms(
   if (found.different !== undefined)
     return {
       kind: 'different',
-      witness: await witnessOf(schema, court, before, after, found.different),
+      witness: await witnessOf(schema, court, before, after, forms, found.different),
       ...counts,
     };
   const { judge } = court;

@@ -1,7 +1,9 @@
 import type { Json } from '../json.ts';
 import type { Reason, SchemaRef, Witness } from '../types.ts';
+import { changeOf } from './change.ts';
 import type { Court, Form } from './judges.ts';
 import { secondOpinions } from './judges.ts';
+import type { Model } from './model.ts';
 import { plain, says } from './says.ts';
 
 /** Both verdicts on an instance, the keyword responsible, and what others say. */
@@ -10,6 +12,7 @@ export async function witnessOf(
   { judge, before, after }: Court,
   servedForm: Form,
   rewrittenForm: Form,
+  models: readonly [Model, Model],
   instance: Json,
 ): Promise<Witness> {
   const [served, rewritten] = [says(before, instance), says(after, instance)];
@@ -27,6 +30,7 @@ export async function witnessOf(
     keywordPointer: reason?.keywordPointer ?? null,
     keywordIn: refusing === undefined ? null : refusing === before ? 'before' : 'after',
     instancePointer: reason?.instancePointer ?? null,
+    change: reason === undefined ? null : changeOf(models, reason, instance),
     judge,
     confirmedBy: await secondOpinions(servedForm, rewrittenForm, judge, text),
   };
