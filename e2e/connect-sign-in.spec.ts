@@ -1,36 +1,6 @@
-import type { Page } from '@playwright/test';
-import type { Behaviour } from './connect/mcp-server.ts';
-import { json } from './connect/mcp-server.ts';
+import { guarded, metadataOf, signInOn } from './connect/guarded.ts';
 import { signInServer } from './connect/sign-in-server.ts';
 import { dialogOf, expect, test } from './connect/test.ts';
-
-/** Lets in whoever has a bearer token, and says where to get one. */
-const guarded = (metadata: () => object): Behaviour => ({
-  answer: ({ http, headers, path }, response) => {
-    if (path.startsWith('/.well-known/oauth-protected-resource')) {
-      json(response, metadata());
-      return true;
-    }
-    if (http === 'OPTIONS' || headers.authorization?.startsWith('Bearer ')) return false;
-    const url = `http://${headers.host}/.well-known/oauth-protected-resource/mcp`;
-    response.writeHead(401, { 'www-authenticate': `Bearer resource_metadata="${url}"` }).end();
-    return true;
-  },
-});
-
-const metadataOf = (resource: string, issuer: string) => ({
-  resource,
-  authorization_servers: [issuer],
-  scopes_supported: ['tools'],
-});
-
-/** Through the pages of the authorization server, as a person goes. */
-async function signInOn(popup: Page): Promise<void> {
-  await popup.getByPlaceholder('Enter any login').fill('someone');
-  await popup.getByPlaceholder('and password').fill('anything');
-  await popup.getByRole('button', { name: 'Sign-in' }).click();
-  await popup.getByRole('button', { name: 'Continue' }).click();
-}
 
 test('sign in at a real authorization server, in a window of its own', async ({
   app,
@@ -45,7 +15,7 @@ test('sign in at a real authorization server, in a window of its own', async ({
     const connect = dialogOf(app);
     await app.open();
     await connect.connect(server.url);
-    await expect(connect.step('Authorised')).toContainText('401');
+    await expect(connect.step('Authorised').getByRole('alert')).toContainText('401');
     await connect.button('Sign in').click();
     await expect(app.dialog).toContainText(`You sign in at ${authorization.issuer}`);
     const opened = app.page.waitForEvent('popup');
@@ -75,7 +45,7 @@ test('sign in at a real authorization server, in a window of its own', async ({
     expect(seen.join('\n')).not.toContain(token);
     await connect.button('Sign out').click();
     await connect.button('Connect').click();
-    await expect(connect.step('Authorised')).toContainText('401');
+    await expect(connect.step('Authorised').getByRole('alert')).toContainText('401');
   } finally {
     authorization.close();
   }
@@ -115,7 +85,7 @@ test('giving up a sign-in ends it', async ({ app, serve }) => {
     const before = server.received.length;
     await connect.button('Try again').click();
     await expect.poll(() => server.received.length).toBeGreaterThan(before);
-    await expect(connect.step('Authorised')).toContainText('401');
+    await expect(connect.step('Authorised').getByRole('alert')).toContainText('401');
     expect(server.received.some(({ headers }) => headers.authorization !== undefined)).toBe(false);
     expect(authorization.asked).toContain('/reg');
     expect(authorization.asked, 'the code is not exchanged').not.toContain('/token');

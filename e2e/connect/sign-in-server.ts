@@ -18,8 +18,12 @@ export interface SignInServer {
   readonly close: () => void;
 }
 
-/** A real authorization server on loopback, with its own pages for signing in and for consent. */
-export async function signInServer(resource: string): Promise<SignInServer> {
+/**
+ * A real authorization server on loopback, with its own pages for signing in and for consent.
+ *
+ * @param document  metadata of a client, as read from the address that is its id; the package does not fetch it itself
+ */
+export async function signInServer(resource: string, document?: object): Promise<SignInServer> {
   const asked: string[] = [];
   let handle: RequestListener = () => undefined;
   const server = createServer((request, response) => {
@@ -36,6 +40,8 @@ export async function signInServer(resource: string): Promise<SignInServer> {
   // It warns of being a development server, which it is.
   console.warn = () => undefined;
   const provider = new Provider(issuer, {
+    clients: document === undefined ? [] : [document],
+    discovery: { client_id_metadata_document_supported: document !== undefined },
     clientAuthMethods: ['none'],
     clientDefaults: { token_endpoint_auth_method: 'none' },
     scopes: ['tools'],
