@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { copiedBy } from './clipboard.ts';
 
+type Setting = 'Strategy' | 'Budget' | 'Dialect' | 'Client';
+
 /** The page by the roles and names that people and assistive technology know it by. */
 export type App = ReturnType<typeof appOn>;
 
@@ -47,9 +49,8 @@ export function appOn(page: Page) {
       findings.getByRole('listitem', { name: new RegExp(`^(error|warning|info) ${code} `) }),
     /** `severity code message place` of each finding, top down. */
     findingNames: () => namesOf(findings.getByRole('listitem')),
-    setting: (name: 'Strategy' | 'Budget' | 'Dialect') =>
-      page.getByRole('combobox', { name, exact: true }),
-    choose: async (name: 'Strategy' | 'Budget' | 'Dialect', option: string | RegExp) => {
+    setting: (name: Setting) => page.getByRole('combobox', { name, exact: true }),
+    choose: async (name: Setting, option: string | RegExp) => {
       await page.getByRole('combobox', { name, exact: true }).click();
       await page.getByRole('option', { name: option }).click();
     },

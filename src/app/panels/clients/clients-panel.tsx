@@ -55,6 +55,7 @@ export function ClientsPanel(props: ClientsProps) {
   return (
     <Panel
       frame={frame}
+      headClassName="clients-head"
       facts={<span className="facts num">{facts}</span>}
       tools={<ClientsFilters {...props} view={view} />}
     >

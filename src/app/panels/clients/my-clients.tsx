@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ConsumerInfo } from '../../../engine/protocol.ts';
 import { formatCount } from '../../ui/format.ts';
 
@@ -14,8 +15,15 @@ export function MyClients({
   readonly open: boolean;
   readonly onMine: (client: string) => void;
 }) {
+  // The first tick is not the last: once open it stays so until it is closed.
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
   return (
-    <details className="my-clients" open={open}>
+    <details
+      className="my-clients"
+      open={opened}
+      onToggle={(event) => setOpened(event.currentTarget.open)}
+    >
       <summary>My clients: {formatCount(mine.length)}</summary>
       <ul>
         {consumers.map(({ id, title }) => (
