@@ -65,6 +65,9 @@ test('every strategy with its cost and its verdict; a failure opens on an instan
     ['as-served', 'the text as it came'],
     ['lossless', /no difference in \d/],
     ['within-budget', /no difference in \d/],
+    // Repairs are rows like all others; this one closes the objects.
+    ['for:openai-strict', 'narrower: refuses more'],
+    ['for:claude-code', /no difference in \d/],
     // Later keywords win there, so one of two `required` is lost.
     ['sdk-1563', 'wider: accepts more'],
     ['dereference-json-schema', /wider: accepts more|narrower/],
@@ -74,7 +77,8 @@ test('every strategy with its cost and its verdict; a failure opens on an instan
   await expect(row(app, 'fastmcp')).toContainText('transcribed');
   await expect(row(app, 'json-schema-ref-parser')).toContainText('published');
   await expect(row(app, 'lossless')).toContainText('shown in After');
-  await expect(row(app, 'lossless').getByRole('img', { name: 'loads' })).not.toHaveCount(0);
+  for (const id of ['lossless', 'for:openai-strict', 'for:portable-core'])
+    await expect(row(app, id).getByRole('img', { name: 'loads' }), id).not.toHaveCount(0);
 
   await row(app, 'sdk-1563')
     .getByRole('button', { name: /^Open / })
@@ -91,6 +95,43 @@ test('every strategy with its cost and its verdict; a failure opens on an instan
   const args = app.region('Arguments');
   await expect(args.getByRole('textbox', { name: 'Arguments' })).toHaveValue(/"at"/);
   await expect(args.getByRole('region', { name: 'As served' })).toContainText('refused');
+});
+
+test('of a whole list, how many schemas differ, each with its instance and the keyword before and after', async ({
+  app,
+}) => {
+  const { page } = app;
+  await app.open();
+  const draw = JSON.parse(RULES_BESIDE) as Record<string, unknown>;
+  const tools = [
+    draw,
+    { name: 'ping', inputSchema: { type: 'object' } },
+    { ...draw, name: 'paint' },
+    { ...draw, name: 'erase' },
+  ];
+  await app.analysed(() => app.openFile('tools.json', JSON.stringify({ tools })));
+  await tab(page, 'Strategies').click();
+  const region = app.region('Strategies');
+  await region.getByRole('radio', { name: 'Whole list' }).click();
+  await expect(row(app, 'sdk-1563')).toContainText('3 of 4 differ: wider', PATIENT);
+  await row(app, 'sdk-1563')
+    .getByRole('button', { name: /^Open / })
+    .click();
+  await expect(region).toContainText('Differs, 1 of 3: draw input');
+  const change = region.getByRole('region', { name: 'Before and after' });
+  // Of the two that were there, the one beside the reference is all that stays.
+  await expect(change).toHaveText('"required": ["z"]−"required": ["x"]');
+  await region.getByRole('button', { name: 'Next' }).click();
+  await expect(region).toContainText('Differs, 2 of 3: paint input');
+  await expect(region).toContainText(/Smallest instance found, .*, paint input/);
+  await region.getByRole('button', { name: 'Next' }).click();
+  await expect(region).toContainText('Differs, 3 of 3: erase input');
+  await region.getByRole('button', { name: /^Go to / }).click();
+  await expect(page.getByRole('navigation', { name: 'Selection' })).toContainText('erase');
+  await region.getByRole('button', { name: 'Next' }).click();
+  await expect(region).toContainText('Differs, 1 of 3: draw input');
+  await region.getByRole('button', { name: 'Previous' }).click();
+  await expect(region).toContainText('Differs, 3 of 3: erase input');
 });
 
 test('choosing a row makes After follow, packages from the registry included', async ({ app }) => {

@@ -1,7 +1,8 @@
 import type { StrategyInfo, StrategySize } from '../../engine/protocol.ts';
-import type { Equivalence } from '../../judge/types.ts';
+import type { Equivalence, EquivalenceReport } from '../../judge/types.ts';
 import { countOf, formatCount } from '../ui/format.ts';
 import type { MarkLevel } from '../ui/severity-mark.tsx';
+import { differingWords, directionOf } from './differing-schemas.ts';
 import type { ComparedRow } from './strategies-slice.ts';
 
 /** The answer to "same meaning?", in a few words. */
@@ -30,11 +31,18 @@ export function verdictOf(row: ComparedRow): VerdictWords {
   }
   if (verdict.kind === 'ended') return failed(`judging ended after ${seconds(verdict.afterMs)}`);
   if (verdict.kind === 'failed') return failed(verdict.message, true);
-  return ofEquivalence(row, verdict.value.verdict);
+  return ofEquivalence(row, verdict.value);
 }
 
-function ofEquivalence(row: ComparedRow, equivalence: Equivalence): VerdictWords {
+const IN_FULL = {
+  wider: 'wider: accepts more',
+  narrower: 'narrower: refuses more',
+  'no longer loads': 'no longer loads',
+} as const;
+
+function ofEquivalence(row: ComparedRow, report: EquivalenceReport): VerdictWords {
   const mild = meansTo(row);
+  const equivalence: Equivalence = report.verdict;
   switch (equivalence.kind) {
     case 'unchanged':
       return row.info.id === 'as-served'
@@ -47,23 +55,14 @@ function ofEquivalence(row: ComparedRow, equivalence: Equivalence): VerdictWords
         opens: false,
         bad: false,
       };
-    case 'different': {
-      const { before, after } = equivalence.witness;
+    case 'different':
+    case 'unreadable': {
       const words =
-        after === null
-          ? 'no longer loads'
-          : before === true
-            ? 'narrower: refuses more'
-            : 'wider: accepts more';
+        report.schemas.length > 1
+          ? differingWords(report, formatCount)
+          : IN_FULL[directionOf(equivalence)];
       return { level: mild ? 'warning' : 'error', words, opens: true, bad: !mild };
     }
-    case 'unreadable':
-      return {
-        level: mild ? 'warning' : 'error',
-        words: 'no longer loads',
-        opens: true,
-        bad: !mild,
-      };
     case 'too-few':
       return {
         level: 'info',

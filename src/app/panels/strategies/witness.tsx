@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatBytesExact } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { JsonText } from '../json-text.tsx';
+import { KeywordChange } from './keyword-change.tsx';
 
 /** The smallest instance on which the two forms disagree: it, both verdicts, and the keyword responsible. */
 export function WitnessDetails({
@@ -17,7 +18,8 @@ export function WitnessDetails({
   readonly onGoTo: () => void;
   readonly onTry: (() => void) | null;
 }) {
-  const { instance, judge, keyword, keywordIn, keywordPointer, instancePointer, schema } = witness;
+  const { instance, judge, keyword, keywordIn, keywordPointer, instancePointer, schema, change } =
+    witness;
   const bytes = new TextEncoder().encode(instance).length;
   return (
     <div className="in">
@@ -54,6 +56,9 @@ export function WitnessDetails({
             )}
             . It stands at <code className="anywhere">{keywordPointer}</code>.
           </p>
+        )}
+        {keyword === null || change === null ? null : (
+          <KeywordChange keyword={keyword} change={change} />
         )}
         <span className="acts">
           {place === null ? null : (
