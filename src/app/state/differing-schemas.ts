@@ -15,7 +15,7 @@ export const differingOf = ({ schemas }: EquivalenceReport): readonly DifferingS
 const UNJUDGED: readonly Equivalence['kind'][] = ['nothing', 'not-judged', 'ended'];
 
 /** Schemas that there is a verdict about. */
-export const judgedCount = ({ schemas }: EquivalenceReport): number =>
+const judgedCount = ({ schemas }: EquivalenceReport): number =>
   schemas.filter(({ equivalence }) => !UNJUDGED.includes(equivalence.kind)).length;
 
 /** Where to begin: at the schema that the verdict about the whole list is taken from. */
