@@ -223,7 +223,7 @@ describe('each failure names its cause, its step and a way out', () => {
     const { url } = await fakeServer(answers);
     const waits = cause === 'timeout' || cause === 'stalled';
     const { failure, steps } = await failToReach(url, {
-      limits: { deadlineMs: waits ? 500 : 8_000 },
+      limits: { deadlineMs: waits ? 2_000 : 8_000 },
     });
     expect(failure).toMatchObject({ cause, step });
     expect(failure.what).toMatch(words);
