@@ -67,7 +67,7 @@ test('after a mistake is mended, Try again connects', async ({ app, serve }) => 
   const connect = dialogOf(app);
   await app.open();
   await connect.connect(server.url);
-  await expect(connect.step('Authorised')).toContainText('401');
+  await expect(connect.step('Authorised').getByRole('alert')).toContainText('401');
   await connect.header('Authorization', 'Bearer right');
   await app.analysed(() => connect.button('Try again').click());
   await expect(app.dialog).toHaveCount(0);

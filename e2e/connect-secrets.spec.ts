@@ -101,7 +101,7 @@ test('what is typed for one server is not sent to another unless that is said', 
   await connect.address.fill(second.url);
   await expect(app.dialog).toContainText(`was typed for ${new URL(first.url).origin}`);
   await connect.button('Connect').click();
-  await expect(connect.step('Authorised')).toContainText('401');
+  await expect(connect.step('Authorised').getByRole('alert')).toContainText('401');
   for (const { headers } of second.received) expect(headers.authorization).toBeUndefined();
   await connect.button('Send them here too').click();
   await app.analysed(() => connect.button('Try again').click());
