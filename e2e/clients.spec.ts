@@ -129,6 +129,38 @@ test('Client narrows the page to one, says what it minds as findings, and travel
   await expect(app.finding('oai-strict-\\S+')).toHaveCount(0);
 });
 
+test('a profile is written from what is chosen, held to the list, and travels in a link', async ({
+  app,
+}) => {
+  const { page } = app;
+  await open(app);
+  await (await cell(app, 'draw', 'OpenAI, strict functions')).click();
+  await details(app).getByRole('button', { name: 'Add to mine' }).click();
+  const profile = page.getByRole('region', { name: 'Validation profile' });
+  await profile.getByRole('button', { name: 'Write one from what is chosen here' }).click();
+  const text = profile.getByRole('textbox', { name: 'refscope.config.json' });
+  await expect(text).toHaveValue(/"clients": \[\s*"openai-strict"\s*\]/);
+  await expect(profile).toContainText('It fails: ');
+  await expect(
+    profile.getByRole('listitem').filter({ hasText: 'oai-strict-closed' }),
+  ).not.toHaveCount(0);
+
+  await text.fill('{"polcy": "warn"}');
+  await expect(profile.getByRole('alert')).toHaveText(
+    'A profile has no "polcy". Did you mean "policy"?',
+  );
+  const mended = '{"policy": "warn", "clients": ["openai-strict"]}';
+  await text.fill(mended);
+  await expect(profile).toContainText('It passes: 0 errors, ');
+  await app.button('Share').click();
+  await expect(page).toHaveURL(/#v1\//);
+  const { hash } = new URL(page.url());
+  await page.goto('about:blank');
+  await app.open(hash);
+  await page.getByRole('tab', { name: 'Clients', exact: true }).click();
+  await expect(text).toHaveValue(mended);
+});
+
 test('a finding leads to its page of help, which needs nothing but itself', async ({ app }) => {
   const { page } = app;
   await open(app);

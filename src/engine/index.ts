@@ -8,6 +8,7 @@ export type { Left } from './judge/repairs/leaves.ts';
 export { applyFixes } from './pipeline/apply-fixes.ts';
 export { catalogue } from './pipeline/catalogue.ts';
 export { check } from './pipeline/check/check.ts';
+export { checkByText } from './pipeline/check/check-by-text.ts';
 export type * from './pipeline/check/check-types.ts';
 export { type ClientsInput, judgeClients } from './pipeline/check/clients.ts';
 export { consumerList } from './pipeline/check/consumer-list.ts';

@@ -2,11 +2,13 @@
  * Every question the page may ask the worker, and the answers. Types only; plain data that survives
  * a structured clone, text instead of trees. The command uses the plain functions of `index.ts`.
  */
-import type { ClientsView, ConsumerInfo } from './pipeline/check/check-types.ts';
+import type { Checked, ClientsView, ConsumerInfo } from './pipeline/check/check-types.ts';
 import type { Diagnostic, Report, Side, TextRange } from './report-types.ts';
 import type { Settings } from './settings.ts';
 
 export type {
+  Checked,
+  CheckFinding,
   ClientCell,
   ClientPlace,
   ClientRule,
@@ -249,6 +251,8 @@ export interface EngineApi {
   clients(
     input: AnalyseInput & { readonly clients?: readonly string[]; readonly server?: string },
   ): ClientsView;
+  /** The text held to a profile: the text of a `refscope.config.json`. */
+  check(input: AnalyseInput & { readonly profile: string }): Checked;
   /** Every consumer with its rules; `today` is an ISO date, by which old ones are marked. */
   consumers(input: { readonly today: string }): readonly ConsumerInfo[];
   /** A text of the same kind that holds one tool alone; null where there is no such tool. */

@@ -17,6 +17,8 @@ export interface Link {
   readonly focus?: Focus;
   /** What a model sent, as JSON text, for the panel that judges it. */
   readonly arguments?: string;
+  /** Text of a `refscope.config.json` that the list is held to. */
+  readonly profile?: string;
 }
 
 const SETTINGS = {
@@ -41,12 +43,14 @@ export function asLink(value: unknown): Link | undefined {
   const settings = pick(member(value, 'settings'), SETTINGS);
   const focus = pick(member(value, 'focus'), FOCUS);
   const sent = member(value, 'arguments');
+  const profile = member(value, 'profile');
   return {
     text,
     ...(isString(name) && { name }),
     ...(settings && { settings }),
     ...(focus && { focus }),
     ...(isString(sent) && { arguments: sent }),
+    ...(isString(profile) && { profile }),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   addStrategies,
   analyse,
   catalogue,
+  checkByText,
   compare,
   consumerList,
   judgeClients,
@@ -51,6 +52,10 @@ function answer(request: Request, send: (reply: Reply) => void): unknown {
     case 'clients': {
       const { text, settings, ...chosen } = request.input;
       return judgeClients(text, settings, chosen);
+    }
+    case 'check': {
+      const { text, settings, profile } = request.input;
+      return checkByText(text, settings, profile);
     }
     case 'consumers':
       return consumerList(request.input.today);

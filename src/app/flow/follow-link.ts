@@ -25,6 +25,7 @@ function open(store: AppStore, link: Link): void {
   state.settingsRestored(settings ?? {});
   state.documentOpened(text, { kind: 'link', title: name ?? 'Shared text' });
   state.sentTextChanged(link.arguments ?? '');
+  state.profileChanged(link.profile ?? '');
   const { revision } = store.getState();
   if (focus === undefined) return;
   if (focus.panel !== undefined) showPanel(store.getState(), focus.panel);

@@ -8,11 +8,20 @@ import { runWhileOpen } from './run-while-open.ts';
 /** The panel Clients is open -> every client judges every tool, as served now and after the strategy. */
 export function judgeForClients(store: AppStore, peers: Peers): Watched {
   return runWhileOpen<ClientsKey>(store, {
-    keyOf: ({ shown, serverName }: AppState) =>
+    keyOf: ({ shown, serverName, profileText }: AppState) =>
       shown === null || shown.report.tools.length === 0
         ? null
-        : { text: shown.text, settings: shown.settings, server: serverName },
-    isSame: (a, b) => a.settings === b.settings && a.server === b.server && a.text === b.text,
+        : {
+            text: shown.text,
+            settings: shown.settings,
+            server: serverName,
+            profile: profileText.trim(),
+          },
+    isSame: (a, b) =>
+      a.settings === b.settings &&
+      a.server === b.server &&
+      a.profile === b.profile &&
+      a.text === b.text,
     known: ({ clientsJudged }) => (clientsJudged?.status === 'done' ? clientsJudged.key : null),
     run: (key, signal) => judgeAll(store, peers, key, signal),
     cancelled: () => store.getState().clientsEnded('cancelled'),
@@ -38,8 +47,12 @@ async function judgeAll(
   }
   const outcome = await engine.call('clients', key);
   if (signal.aborted) return;
-  if (outcome.kind === 'answer') clientsDone(outcome.value);
-  else clientsEnded('failed', wordsOf(outcome));
+  if (outcome.kind !== 'answer') return clientsEnded('failed', wordsOf(outcome));
+  const checked = key.profile === '' ? null : await engine.call('check', key);
+  if (signal.aborted) return;
+  if (checked !== null && checked.kind !== 'answer')
+    return clientsEnded('failed', wordsOf(checked));
+  clientsDone(outcome.value, checked?.value ?? null);
 }
 
 const wordsOf = (outcome: { readonly kind: string }): string =>

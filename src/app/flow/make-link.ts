@@ -5,7 +5,7 @@ import { DEFAULTS } from '../state/default-settings.ts';
 
 /** Everything that a link restores: the text, what was chosen, and the place that is looked at. */
 export function makeLink(
-  { document, settings, shown, focus, sentText }: AppState,
+  { document, settings, shown, focus, sentText, profileText }: AppState,
   panel: string | undefined,
 ): Link {
   const tool = focus.toolIndex === null ? undefined : shown?.report.tools[focus.toolIndex]?.name;
@@ -20,6 +20,7 @@ export function makeLink(
     ...(Object.keys(chosen).length === 0 ? {} : { settings: chosen }),
     ...(Object.keys(place).length === 0 ? {} : { focus: place }),
     ...(sentText === '' ? {} : { arguments: sentText }),
+    ...(profileText.trim() === '' ? {} : { profile: profileText }),
   };
 }
 

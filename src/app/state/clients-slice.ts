@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand/vanilla';
-import type { ClientsView, ConsumerInfo } from '../../engine/protocol.ts';
+import type { Checked, ClientsView, ConsumerInfo } from '../../engine/protocol.ts';
 import type { Settings } from '../../engine/settings.ts';
 import type { AppState } from './app-state.ts';
 
@@ -8,6 +8,8 @@ export interface ClientsKey {
   readonly settings: Settings;
   /** What the server is called where it is configured; clients put it in front of names. */
   readonly server: string;
+  /** Text of a `refscope.config.json`; empty: none. */
+  readonly profile: string;
 }
 
 export interface ClientsJudged {
@@ -15,6 +17,8 @@ export interface ClientsJudged {
   readonly status: 'running' | 'done' | 'cancelled' | 'failed';
   /** Of this key where `done`; else of an earlier one. */
   readonly view: ClientsView | null;
+  /** What the profile comes to; null where there is none. */
+  readonly checked: Checked | null;
   readonly message?: string;
 }
 
@@ -27,13 +31,15 @@ export interface ClientsSlice {
   /** Id of the one rule that is looked at. */
   readonly clientRule: string | null;
   readonly serverName: string;
+  readonly profileText: string;
   readonly consumersArrived: (consumers: readonly ConsumerInfo[]) => void;
   readonly clientsStarted: (key: ClientsKey) => void;
-  readonly clientsDone: (view: ClientsView) => void;
+  readonly clientsDone: (view: ClientsView, checked: Checked | null) => void;
   readonly clientsEnded: (status: 'cancelled' | 'failed', message?: string) => void;
   readonly clientsShownChosen: (shown: ClientsShown) => void;
   readonly clientRuleChosen: (rule: string | null) => void;
   readonly serverNamed: (name: string) => void;
+  readonly profileChanged: (text: string) => void;
 }
 
 /** Holds what clients do with the tools. Written by `flow/judge-for-clients` alone, except for the filters. */
@@ -43,16 +49,22 @@ export const createClientsSlice: StateCreator<AppState, [], [], ClientsSlice> = 
   clientsShown: 'all',
   clientRule: null,
   serverName: '',
+  profileText: '',
   consumersArrived: (consumers) => set({ consumers }),
   clientsStarted: (key) =>
     set((s) => ({
-      clientsJudged: { key, status: 'running', view: s.clientsJudged?.view ?? null },
+      clientsJudged: {
+        key,
+        status: 'running',
+        view: s.clientsJudged?.view ?? null,
+        checked: s.clientsJudged?.checked ?? null,
+      },
     })),
-  clientsDone: (view) =>
+  clientsDone: (view, checked) =>
     set(({ clientsJudged }) =>
       clientsJudged === null
         ? {}
-        : { clientsJudged: { key: clientsJudged.key, status: 'done', view } },
+        : { clientsJudged: { key: clientsJudged.key, status: 'done', view, checked } },
     ),
   clientsEnded: (status, message) =>
     set(({ clientsJudged }) =>
@@ -69,4 +81,5 @@ export const createClientsSlice: StateCreator<AppState, [], [], ClientsSlice> = 
   clientsShownChosen: (clientsShown) => set({ clientsShown }),
   clientRuleChosen: (clientRule) => set({ clientRule }),
   serverNamed: (serverName) => set({ serverName }),
+  profileChanged: (profileText) => set({ profileText }),
 });

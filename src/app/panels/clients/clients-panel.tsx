@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ClientPlace, ConsumerInfo, StrategyInfo } from '../../../engine/protocol.ts';
+import type { ConsumerInfo, StrategyInfo } from '../../../engine/protocol.ts';
 import type { ClientsJudged, ClientsShown } from '../../state/clients-slice.ts';
 import { clientsTable, WHOLE_LIST } from '../../state/clients-table.ts';
 import { countOf } from '../../ui/format.ts';
@@ -11,6 +11,7 @@ import { ClientsFilters } from './clients-filters.tsx';
 import { ClientsGrid } from './clients-grid.tsx';
 import { ClientsNotices } from './clients-notices.tsx';
 import { MyClients } from './my-clients.tsx';
+import { ProfileCheck } from './profile-check.tsx';
 
 export interface ClientsProps {
   readonly frame: PanelFrame;
@@ -27,8 +28,12 @@ export interface ClientsProps {
   readonly onServer: (name: string) => void;
   readonly mine: readonly string[];
   readonly onMine: (client: string) => void;
+  readonly profile: string;
+  readonly onProfile: (text: string) => void;
+  readonly onCopy: (text: string, what: string) => void;
+  readonly onSave: (text: string, name: string) => void;
   readonly client: string | null;
-  readonly onGoTo: (tool: number, place: ClientPlace) => void;
+  readonly onGoTo: (tool: number, pointer: string) => void;
   readonly onStrategy: (strategy: string) => void;
   readonly onCancel: () => void;
   readonly onAgain: () => void;
@@ -100,11 +105,24 @@ export function ClientsPanel(props: ClientsProps) {
                 strategies={props.strategies}
                 isMine={mine.includes(table.columns[at]?.consumer.id ?? '')}
                 onMine={props.onMine}
-                onGoTo={(place) => props.onGoTo(tool, place)}
+                onGoTo={(place) => props.onGoTo(tool, place.pointer)}
                 onOnly={props.onRule}
                 onStrategy={props.onStrategy}
               />
             )}
+            <ProfileCheck
+              text={props.profile}
+              checked={judged.checked}
+              template={{
+                clients: client === null ? mine : [client],
+                server: props.server,
+                strategy,
+              }}
+              onText={props.onProfile}
+              onGoTo={props.onGoTo}
+              onCopy={props.onCopy}
+              onSave={props.onSave}
+            />
             <MyClients
               consumers={consumers}
               mine={mine}

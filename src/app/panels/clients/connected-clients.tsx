@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import type { ClientPlace } from '../../../engine/protocol.ts';
 import { focusOfPlace } from '../../state/focus-of-place.ts';
 import { useApp, useAppStore, useSettled } from '../../state/use-app.ts';
 import { useServices } from '../../state/use-services.ts';
@@ -13,7 +12,7 @@ import '../../styles/clients.css';
 export function ConnectedClients() {
   const frame = useFrame('Clients');
   const store = useAppStore();
-  const { judging } = useServices();
+  const { judging, copy, download } = useServices();
   useEffect(() => judging.watch('clients'), [judging]);
   const judged = useSettled((s) => s.clientsJudged);
   const consumers = useApp((s) => s.consumers);
@@ -22,10 +21,12 @@ export function ConnectedClients() {
   const shown = useApp((s) => s.clientsShown);
   const rule = useApp((s) => s.clientRule);
   const server = useApp((s) => s.serverName);
+  const profile = useApp((s) => s.profileText);
   const mine = useApp((s) => s.arrangement.mine);
   const client = useApp((s) => s.settings.client ?? null);
   const actions = useMemo(() => {
-    const { clientsShownChosen, clientRuleChosen, serverNamed, strategyChosen } = store.getState();
+    const { clientsShownChosen, clientRuleChosen, serverNamed, strategyChosen, profileChanged } =
+      store.getState();
     return {
       onSelectTool: (tool: number) => {
         const { focus, toolSelected } = store.getState();
@@ -35,12 +36,15 @@ export function ConnectedClients() {
       onRule: clientRuleChosen,
       onServer: serverNamed,
       onStrategy: strategyChosen,
+      onProfile: profileChanged,
+      onCopy: copy,
+      onSave: download,
       onMine: (id: string) => {
         const { arrangement, arranged } = store.getState();
         const { mine: now } = arrangement;
         arranged({ mine: now.includes(id) ? now.filter((one) => one !== id) : [...now, id] });
       },
-      onGoTo: (tool: number, { pointer }: ClientPlace) => {
+      onGoTo: (tool: number, pointer: string) => {
         const state = store.getState();
         if (state.shown === null) return;
         state.placeSelected(focusOfPlace(state.shown.report, tool, pointer, state.focus), false);
@@ -48,7 +52,7 @@ export function ConnectedClients() {
       onCancel: () => judging.cancel('clients'),
       onAgain: () => judging.again('clients'),
     };
-  }, [store, judging]);
+  }, [store, judging, copy, download]);
   return (
     <ClientsPanel
       frame={frame}
@@ -60,6 +64,7 @@ export function ConnectedClients() {
       rule={rule}
       server={server}
       mine={mine}
+      profile={profile}
       client={client}
       {...actions}
     />

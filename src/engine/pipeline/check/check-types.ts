@@ -78,6 +78,11 @@ export interface CheckReport {
   };
 }
 
+export type Checked =
+  | { readonly kind: 'checked'; readonly report: CheckReport }
+  /** The profile cannot be used, one sentence for each reason. */
+  | { readonly kind: 'unusable'; readonly problems: readonly string[] };
+
 /** What there is to know of a rule; what `refscope consumers` prints. */
 export interface ConsumerRuleInfo {
   readonly id: string;
