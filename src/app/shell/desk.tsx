@@ -15,6 +15,15 @@ const DOCK = 312;
 const DIAGNOSTICS = 488;
 const GRAPH = 376;
 
+/** A pane that keeps its size in pixels when the window changes. */
+const fixed = (defaultSize: number, minSize: number) =>
+  ({
+    defaultSize,
+    minSize,
+    collapsible: true,
+    groupResizeBehavior: 'preserve-pixel-size',
+  }) as const;
+
 export function Desk() {
   const maximised = useApp((s) => s.maximised);
   const dock = useApp((s) => s.arrangement.dock);
@@ -41,13 +50,7 @@ function Overview({ dock }: { readonly dock: string }) {
     <Splits id="desk" vertical>
       <Pane id="top" minSize={120}>
         <Splits id="columns">
-          <Pane
-            id="tools"
-            defaultSize={TOOLS}
-            minSize={160}
-            collapsible
-            groupResizeBehavior="preserve-pixel-size"
-          >
+          <Pane id="tools" {...fixed(TOOLS, 160)}>
             <Shown entry={tools} />
           </Pane>
           <Edge label="Width of Tools" />
@@ -61,32 +64,14 @@ function Overview({ dock }: { readonly dock: string }) {
         </Splits>
       </Pane>
       <Edge label="Height of the dock" />
-      <Pane
-        id="dock"
-        defaultSize={DOCK}
-        minSize={96}
-        collapsible
-        groupResizeBehavior="preserve-pixel-size"
-      >
+      <Pane id="dock" {...fixed(DOCK, 96)}>
         <TabPanel value="overview" className="dock" tabIndex={-1}>
           <Splits id="dock">
-            <Pane
-              id="diagnostics"
-              defaultSize={DIAGNOSTICS}
-              minSize={200}
-              collapsible
-              groupResizeBehavior="preserve-pixel-size"
-            >
+            <Pane id="diagnostics" {...fixed(DIAGNOSTICS, 200)}>
               <Shown entry={diagnostics} />
             </Pane>
             <Edge label="Width of Diagnostics" />
-            <Pane
-              id="graph"
-              defaultSize={GRAPH}
-              minSize={200}
-              collapsible
-              groupResizeBehavior="preserve-pixel-size"
-            >
+            <Pane id="graph" {...fixed(GRAPH, 200)}>
               <Shown entry={graph} />
             </Pane>
             <Edge label="Between Cycle graph and Size" />
@@ -108,13 +93,7 @@ function Overview({ dock }: { readonly dock: string }) {
 function Alone({ entry }: { readonly entry: PanelEntry }) {
   return (
     <Splits id="alone">
-      <Pane
-        id="tools"
-        defaultSize={TOOLS}
-        minSize={160}
-        collapsible
-        groupResizeBehavior="preserve-pixel-size"
-      >
+      <Pane id="tools" {...fixed(TOOLS, 160)}>
         <Shown entry={tools} />
       </Pane>
       <Edge label="Width of Tools" />

@@ -1,42 +1,7 @@
-/**
- * Every member name that some dialect, or MCP itself, gives a meaning to. A name that is read from a
- * text and stands in this list gets the same number in every document, so that all later stages
- * compare integers. The order is free; a new word goes at the end of its line.
- */
-export const KEYWORDS = [
-  '$ref',
-  '$dynamicRef',
-  '$recursiveRef',
-  '$id',
-  'id',
-  '$anchor',
-  '$dynamicAnchor',
-  '$recursiveAnchor',
-  '$schema',
+/** Keywords whose value holds no schema: constraints, annotations and what else is taken as it stands. */
+export const DATA_KEYWORDS = [
   '$vocabulary',
   '$comment',
-  '$defs',
-  'definitions',
-  'properties',
-  'patternProperties',
-  'dependentSchemas',
-  'dependencies',
-  'additionalProperties',
-  'additionalItems',
-  'items',
-  'contains',
-  'propertyNames',
-  'not',
-  'if',
-  'then',
-  'else',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-  'contentSchema',
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'prefixItems',
   'type',
   'enum',
   'const',
@@ -69,12 +34,52 @@ export const KEYWORDS = [
   'contentMediaType',
   'nullable',
   'example',
-  'discriminator',
   'xml',
   'externalDocs',
+  'x-mcp-header',
+] as const;
+
+/**
+ * Every member name that some dialect, or MCP itself, gives a meaning to. A name that is read from a
+ * text and stands in this list gets the same number in every document, so that all later stages
+ * compare integers. The order is free; a new word goes at the end of its line.
+ */
+export const KEYWORDS = [
+  '$ref',
+  '$dynamicRef',
+  '$recursiveRef',
+  '$id',
+  'id',
+  '$anchor',
+  '$dynamicAnchor',
+  '$recursiveAnchor',
+  '$schema',
+  '$defs',
+  'definitions',
+  'properties',
+  'patternProperties',
+  'dependentSchemas',
+  'dependencies',
+  'additionalProperties',
+  'additionalItems',
+  'items',
+  'contains',
+  'propertyNames',
+  'not',
+  'if',
+  'then',
+  'else',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+  'contentSchema',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'prefixItems',
+  ...DATA_KEYWORDS,
+  'discriminator',
   'mapping',
   'propertyName',
-  'x-mcp-header',
   'tools',
   'name',
   'inputSchema',
@@ -99,7 +104,7 @@ export const KEYWORDS = [
   'response',
   'responseJsonSchema',
   'response_json_schema',
-] as const; // prettier-like wrapping would hide the groups
+] as const;
 
 export type Keyword = (typeof KEYWORDS)[number];
 

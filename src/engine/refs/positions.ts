@@ -1,5 +1,5 @@
 import type { Keyword } from '../json/keywords.ts';
-import { K } from '../json/keywords.ts';
+import { DATA_KEYWORDS, K } from '../json/keywords.ts';
 import { FIRST_OWN } from '../json/names.ts';
 
 /**
@@ -61,48 +61,7 @@ const words: readonly [number, readonly Keyword[]][] = [
   [Place.reference, ['$ref', '$dynamicRef', '$recursiveRef']],
   [Place.identity, ['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$schema']],
   [Place.mapping, ['discriminator']],
-  [
-    Place.data,
-    [
-      '$vocabulary',
-      '$comment',
-      'type',
-      'enum',
-      'const',
-      'multipleOf',
-      'maximum',
-      'exclusiveMaximum',
-      'minimum',
-      'exclusiveMinimum',
-      'maxLength',
-      'minLength',
-      'pattern',
-      'maxItems',
-      'minItems',
-      'uniqueItems',
-      'maxContains',
-      'minContains',
-      'maxProperties',
-      'minProperties',
-      'required',
-      'dependentRequired',
-      'title',
-      'description',
-      'default',
-      'examples',
-      'deprecated',
-      'readOnly',
-      'writeOnly',
-      'format',
-      'contentEncoding',
-      'contentMediaType',
-      'nullable',
-      'example',
-      'xml',
-      'externalDocs',
-      'x-mcp-header',
-    ],
-  ],
+  [Place.data, DATA_KEYWORDS],
 ];
 
 const placeOfWord = new Uint8Array(FIRST_OWN);
