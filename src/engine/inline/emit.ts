@@ -7,7 +7,7 @@ import { roleAt } from '../refs/walk.ts';
 import { conjoinsInto } from './body.ts';
 import type { Forecast } from './forecast.ts';
 import type { Frame, Owner } from './frame.ts';
-import { frameOf } from './frame.ts';
+import { frameOf, restOf } from './frame.ts';
 import { isKeptIdentity } from './in-place.ts';
 import { isShadowed } from './member.ts';
 import type { RootPlan } from './plan.ts';
@@ -261,52 +261,15 @@ export function emit(
     else if (frame.extra !== undefined) {
       const [row, decision] = frame.extra;
       comma(frame);
-      stack.push(
-        frameOf(
-          'close',
-          frame,
-          frame.node,
-          0,
-          0,
-          frame.comma,
-          frame.close,
-          undefined,
-          undefined,
-          frame.closeAt,
-        ),
-      );
+      stack.push(restOf(frame, 'close', 0));
       target(row, decision);
     } else if (frame.kind === 'entries' && homes.movedTo === frame.node) {
-      stack.push(
-        frameOf(
-          'moved',
-          frame,
-          frame.node,
-          0,
-          homes.moved.length,
-          frame.comma,
-          frame.close,
-          undefined,
-          undefined,
-          frame.closeAt,
-        ),
-      );
+      stack.push(restOf(frame, 'moved', homes.moved.length));
     } else if (needsContainer(frame)) {
       comma(frame);
       sink.made(`${quote(homes.movedKeyword)}:{`);
       stack.push(
-        frameOf(
-          'close',
-          frame,
-          frame.node,
-          0,
-          0,
-          frame.comma,
-          frame.close,
-          undefined,
-          undefined,
-          frame.closeAt,
-        ),
+        restOf(frame, 'close', 0),
         frameOf('moved', frame, frame.node, 0, homes.moved.length, { written: false }, '}'),
       );
     } else if (frame.closeAt >= 0) bracket(frame, frame.closeAt);

@@ -51,4 +51,19 @@ export function frameOf(
   };
 }
 
+/** What is left to write of the braces of `frame`: its moved entries, or only its end. */
+export const restOf = (frame: Frame, kind: 'moved' | 'close', end: number): Frame =>
+  frameOf(
+    kind,
+    frame,
+    frame.node,
+    0,
+    end,
+    frame.comma,
+    frame.close,
+    undefined,
+    undefined,
+    frame.closeAt,
+  );
+
 export type Owner = Pick<Frame, 'state' | 'unit' | 'level' | 'inPlace'>;

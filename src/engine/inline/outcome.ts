@@ -1,5 +1,4 @@
 import { Flag } from '../json/document.ts';
-import { fragmentOf, pointerTo } from '../json/pointer.ts';
 import type { Splice } from '../json/splice.ts';
 import { bytesAdded, spliced } from '../json/splice.ts';
 import type { RefGraph, SchemaRoot } from '../refs/types.ts';
@@ -9,6 +8,7 @@ import type { Forecast, Share } from './forecast.ts';
 import { forecast, sharesOf } from './forecast.ts';
 import type { RootPlan } from './plan.ts';
 import { planRoot } from './plan.ts';
+import { referredTo } from './referred-to.ts';
 import { textOf } from './text-sink.ts';
 import { transformed } from './transformed.ts';
 
@@ -119,17 +119,6 @@ function withoutShadowed(
     more.push({ start, end: (doc.end[node] as number) + 1, text: '' });
   }
   return [...splices, ...more];
-}
-
-function referredTo(graph: RefGraph, root: SchemaRoot): string[] {
-  const kept = new Set<number>();
-  for (let row = root.firstRef; row < root.lastRef; row++) {
-    const to = graph.refs.to[row] as number;
-    if (to >= 0 && graph.refs.dead[row] !== true) kept.add(to);
-  }
-  return [...kept]
-    .sort((a, b) => a - b)
-    .map((unit) => fragmentOf(pointerTo(graph.doc, graph.units.node[unit] as number, root.node)));
 }
 
 /** Each definition stands once, where it is: its own bytes are those that no schema within it takes. */

@@ -1,4 +1,3 @@
-import { fragmentOf, pointerTo } from '../json/pointer.ts';
 import type { RefGraph, SchemaRoot } from '../refs/types.ts';
 import { rowAt } from '../refs/types.ts';
 import type { Bodies } from './body.ts';
@@ -8,6 +7,7 @@ import type { Formed } from './forms.ts';
 import { formOf } from './forms.ts';
 import type { Homes } from './homes.ts';
 import { findHomes } from './homes.ts';
+import { referredTo } from './referred-to.ts';
 import type { PlanOptions } from './types.ts';
 import { CUT, Form, KEEP } from './types.ts';
 
@@ -124,7 +124,7 @@ function verbatimPlan(graph: RefGraph, rootIndex: number, root: SchemaRoot): Roo
     drops,
     bodies: { graph, drops, rowAt: () => -1, formAt: () => Form.keep },
     homes: {
-      kept: keptVerbatim(graph, root),
+      kept: referredTo(graph, root),
       stays: new Set(),
       moved: [],
       movedTo: -1,
@@ -135,17 +135,6 @@ function verbatimPlan(graph: RefGraph, rootIndex: number, root: SchemaRoot): Roo
     decide: () => KEEP,
     targetOf: (row) => graph.refs.to[row] as number,
   };
-}
-
-function keptVerbatim(graph: RefGraph, root: SchemaRoot): string[] {
-  const kept = new Set<number>();
-  for (let row = root.firstRef; row < root.lastRef; row++) {
-    const to = graph.refs.to[row] as number;
-    if (to >= 0 && graph.refs.dead[row] !== true) kept.add(to);
-  }
-  return [...kept]
-    .sort((a, b) => a - b)
-    .map((unit) => fragmentOf(pointerTo(graph.doc, graph.units.node[unit] as number, root.node)));
 }
 
 /**
