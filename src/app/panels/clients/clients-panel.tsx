@@ -53,7 +53,7 @@ export function ClientsPanel(props: ClientsProps) {
   const at = Math.min(column, (table?.columns.length ?? 1) - 1);
   const refusing = table?.columns.filter(({ refusedAfter }) => refusedAfter > 0).length ?? 0;
   const facts =
-    table === null
+    table === null || table.columns.length === 0
       ? ''
       : `${countOf(table.columns.length, 'client')}, ${refusing === 0 ? 'none refuses a tool' : `${refusing} refuse a tool`}`;
   const strategy = judged?.key.settings.strategy ?? 'lossless';

@@ -19,8 +19,13 @@ export function FindingDetails(props: FindingItemProps) {
       {why === undefined ? null : (
         <Button onClick={() => props.onExplain(finding.code)}>Why</Button>
       )}
-      {why === undefined && finding.client === undefined ? null : (
-        <a className="btn" href={helpOf(finding)} target="_blank" rel="noopener">
+      {finding.client === undefined ? null : (
+        <a
+          className="btn"
+          href={`./help/clients/${finding.client}.html#${finding.code}`}
+          target="_blank"
+          rel="noopener"
+        >
           Help page
         </a>
       )}
@@ -54,9 +59,6 @@ export function FindingDetails(props: FindingItemProps) {
     </div>
   );
 }
-
-const helpOf = ({ code, client }: FindingItemProps['finding']): string =>
-  client === undefined ? `./help/rules/${code}.html` : `./help/clients/${client}.html#${code}`;
 
 function Fix({
   title,

@@ -39,6 +39,11 @@ function RuleText({ rule }: { readonly rule: RuleInfo }) {
           ))}
         </ul>
       </section>
+      <p>
+        <a href={`./help/rules/${rule.code}.html`} target="_blank" rel="noopener">
+          This rule as a page
+        </a>
+      </p>
       <div className="rule-examples">
         <Examples title="Reported" texts={rule.examples.bad} />
         <Examples title="Not reported" texts={rule.examples.good} />

@@ -45,7 +45,7 @@ export function SizesTable({
   return (
     <>
       <table className="table sizes" aria-label="Sizes">
-        <Widths rows={rows} />
+        <Widths rows={rows} tools={tools} />
         <thead>
           <tr>
             {columns.map((column) => (
@@ -103,35 +103,24 @@ function Totals({ sizes }: { readonly sizes: SchemaView['sizes'] }) {
 }
 
 /** Number columns as wide as their longest number; the names take the rest. */
-function Widths({ rows }: { readonly rows: readonly ShownRow[] }) {
-  const width = (title: string, numbers: readonly string[]) => {
-    const longest = numbers.reduce(
-      (most, text) => Math.max(most, formatCount(text).length),
-      title.length,
-    );
+function Widths({
+  rows,
+  tools,
+}: { readonly rows: readonly ShownRow[] } & Pick<SizeProps, 'tools'>) {
+  const width = (texts: readonly string[]) => {
+    const longest = texts.reduce((most, text) => Math.max(most, text.length), 0);
     return { width: `calc(${Math.min(longest, 22) + 1}ch + 16px)` };
   };
+  const counts = (numbers: readonly string[]) => numbers.map((text) => formatCount(text));
+  const own = [...rows.map((row) => row.ownBytes), ...tools.map((tool) => tool.before)];
+  const growth = tools.map((tool) => formatGrowthOf(tool.before, tool.after));
+  const after = [...rows.map((row) => row.contribution), ...tools.map((tool) => tool.after)];
   return (
     <colgroup>
       <col />
-      <col
-        style={width(
-          'own',
-          rows.map((row) => row.ownBytes),
-        )}
-      />
-      <col
-        style={width(
-          'copies',
-          rows.map((row) => row.copies),
-        )}
-      />
-      <col
-        style={width(
-          'after',
-          rows.map((row) => row.contribution),
-        )}
-      />
+      <col style={width(['before', ...counts(own)])} />
+      <col style={width(['growth', ...growth, ...counts(rows.map((row) => row.copies))])} />
+      <col style={width(['after', ...counts(after)])} />
       <col className="share-col" />
     </colgroup>
   );
