@@ -46,11 +46,11 @@ export function strategyFor({ consumer, references, steps, leaves }: Repair): St
   return defineStrategy({
     id: `for:${consumer.id}`,
     title: `For ${consumer.title}`,
-    summary: `Inlines references and changes what ${consumer.title} would refuse, step by step.${leftInWords(leftOf(consumer, leaves))}`,
+    summary: `Inlines references and changes what ${consumer.title} would refuse, step by step.`,
     lossless: false,
     source: [...new Set(consumer.rules.flatMap(({ sources }) => sources.slice(0, 1)))].slice(0, 4),
     label: 'ours',
-    loses: says === '' ? 'Nothing.' : `${says[0]?.toUpperCase()}${says.slice(1)}.`,
+    loses: `${says === '' ? 'Nothing' : `${says[0]?.toUpperCase()}${says.slice(1)}`}.${leftInWords(leftOf(consumer, leaves))}`,
     kind: 'transform',
     // The text of the base is read instead: what is inlined is not known before.
     read: () => undefined,
