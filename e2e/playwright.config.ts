@@ -12,8 +12,6 @@ export default defineConfig({
   outputDir: '../test-results',
   // One at a time: they share a server and two cores.
   workers: 1,
-  // A busy machine is slow, not wrong: what fails once is asked again, and counts as passed where it then holds.
-  retries: 2,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 60_000,
   expect: { timeout: 15_000 },
