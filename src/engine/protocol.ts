@@ -215,7 +215,11 @@ export interface Catalogue {
   readonly dialects: readonly { readonly uri: string; readonly title: string }[];
   readonly rules: readonly RuleInfo[];
   /** Consumers whose eyes the list can be seen with. */
-  readonly clients: readonly { readonly id: string; readonly title: string; readonly kind: string }[];
+  readonly clients: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly kind: string;
+  }[];
 }
 
 export interface StrategyInfo {
