@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { Icon } from './icon.tsx';
 
 /** A modal dialog with a title, a body that scrolls, and a close button; Escape closes it. */
@@ -19,6 +20,7 @@ export function Dialog({
   readonly children: ReactNode;
   readonly footer?: ReactNode;
 }) {
+  useEscape(open, onClose);
   // Radix warns when a dialog has neither a description nor an explicit "none".
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   return (
@@ -41,4 +43,20 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Escape closes the dialog also while news stands over it: of two layers, the library asks only the later one. */
+function useEscape(open: boolean, onClose: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      // A list that is open within the dialog closes first.
+      if (event.key !== 'Escape' || document.querySelector('.pop') !== null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [open, onClose]);
 }

@@ -51,6 +51,10 @@ function Closed<T extends string>({
       aria-label={label}
       className="pick num"
       onClick={onPress}
+      // The list may come between pressing and letting go: no click follows then.
+      onPointerDown={({ button }) => {
+        if (button === 0) onPress();
+      }}
     >
       {showLabel ? <span className="label">{label}</span> : null}
       {shown?.title ?? value}
