@@ -60,13 +60,13 @@ const see =
     const hint = doc.kind[member] === Kind.false && word === 'nullable' ? undefined : hints[word];
     if (!dialect.keywords.has(word)) {
       if (word === 'id' && doc.kind[member] !== Kind.string) return;
-      const make = () => ({
+      const make = (places: readonly number[] = [member]) => ({
         severity: mild.has(word) ? ('info' as const) : ('warning' as const),
         message: `"${word}" does nothing in ${dialect.title}${hint === undefined ? '' : `: ${hint}`}.`,
-        fixes: () => fixOf(graph, word, member, holder),
+        fixes: () => fixOf(graph, word, places, holder),
       });
       if (mild.has(word)) reportOnce(at, word, member, make);
-      else reportSome(at, word, member, make);
+      else reportSome(at, word, member, () => make());
       return;
     }
     if (word === 'dependencies' && dialect.keywords.has('dependentSchemas')) {
@@ -94,18 +94,25 @@ const see =
 const serves = (doc: Document, word: Keyword, partner: number): boolean =>
   partner >= 0 && (word !== 'additionalItems' || doc.kind[partner] === Kind.array);
 
-function fixOf(graph: RefGraph, word: Keyword, member: number, holder: number): readonly NodeFix[] {
-  const { doc } = graph;
-  if (word === 'nullable') return nullableFix(graph, member, holder);
-  if (word === 'example' && graph.children.member(holder, K.examples) < 0) {
-    return [
-      {
-        title: 'Write it as "examples"',
-        edits: [replaceMember(doc, member, `"examples":[${textAt(doc, member)}]`)],
-      },
-    ];
-  }
-  return [];
+/** `places`: the members in question, the first of them in `holder`. */
+function fixOf(
+  graph: RefGraph,
+  word: Keyword,
+  places: readonly number[],
+  holder: number,
+): readonly NodeFix[] {
+  const { doc, children } = graph;
+  const [first] = places as readonly [number];
+  if (word === 'nullable') return nullableFix(graph, first, holder);
+  if (word !== 'example') return [];
+  const free = places.filter((at) => children.member(doc.parent[at] as number, K.examples) < 0);
+  if (free.length < places.length) return [];
+  return [
+    {
+      title: 'Write it as "examples"',
+      edits: free.map((at) => replaceMember(doc, at, `"examples":[${textAt(doc, at)}]`)),
+    },
+  ];
 }
 
 export default defineRule({

@@ -179,7 +179,8 @@ describe('the catalogue', () => {
   test('says of every strategy where it comes from and what it loses', () => {
     const { strategies } = catalogue();
     const all = [...own, ...repairs, ...systems];
-    expect(strategies.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    // Published packages may stand behind them, once somebody has registered some.
+    expect(strategies.slice(0, all.length).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
     expect(strategies.filter(({ loses, version }) => loses === '' || version === '')).toEqual([]);
     expect(strategies.find(({ id }) => id === 'lossless')).toMatchObject({
       label: 'ours',
