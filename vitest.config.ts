@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    setupFiles: ['src/engine/testing/seeded.ts'],
     // Some start real servers and commands; a machine that does other things at the same time is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -27,6 +27,7 @@ function renamed({ doc, children }: RefGraph, items: number, holder: number): re
   // An empty tuple says nothing, and "prefixItems" must not be empty.
   if (doc.after[items] === items + 1) return removeChild(doc, items);
   const rest = children.member(holder, K.additionalItems);
+  if (rest >= 0 && doc.kind[rest] === Kind.array) return [];
   const tuple = renameMember(doc, items, 'prefixItems');
   return rest < 0 ? [tuple] : [tuple, renameMember(doc, rest, 'items')];
 }

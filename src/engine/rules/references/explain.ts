@@ -2,11 +2,13 @@ import { quoted } from '../../base/quoted.ts';
 import { replaceValue } from '../../json/edit.ts';
 import { stringAt } from '../../json/values.ts';
 import type { Unresolved } from '../../refs/types.ts';
+import { percentDecode } from '../../refs/uri.ts';
 import type { Facts, NodeFix, Visit } from '../define-rule.ts';
 import { explainAnchor } from './explain-anchor.ts';
 import { explainMalformed, explainNotASchema } from './explain-malformed.ts';
 import { explainNotHeld } from './explain-not-held.ts';
 import { explainPointer } from './explain-pointer.ts';
+import { schemaAt } from './pointer-to-here.ts';
 
 /** Why a reference leads nowhere, in words, and what was probably meant. */
 export interface Explanation {
@@ -100,11 +102,23 @@ export function reportUnresolved({ facts, schema, report }: Visit, code: string)
         ...others.slice(0, MOST_RELATED).map((node) => ({ node, message: 'the same here' })),
       ],
       fixes: () => [
-        ...(instead === undefined ? [] : [respelled(facts, members, instead)]),
+        ...(instead !== undefined && members.every((at) => leads(facts, schema.index, at, instead))
+          ? [respelled(facts, members, instead)]
+          : []),
         ...(fixes?.() ?? []),
       ],
     });
   }
+}
+
+/** Would this pointer lead to a schema from where the reference stands? A schema around it may have a base of its own. */
+function leads({ graph }: Facts, schema: number, member: number, pointer: string): boolean {
+  if (!pointer.startsWith('#/')) return true;
+  const root = graph.roots[schema]?.node ?? 0;
+  const bases = graph.registries.get(schema)?.at;
+  let base = graph.doc.parent[member] as number;
+  while (base > root && bases?.has(base) !== true) base = graph.doc.parent[base] as number;
+  return schemaAt(graph, base, percentDecode(pointer.slice(1)) ?? '') >= 0;
 }
 
 const respelled = ({ doc }: Facts, members: readonly number[], instead: string): NodeFix => ({
