@@ -70,7 +70,7 @@ export function RuleFacts({
       <p className="client-links">
         {rule.sources.map((source) => (
           <a key={source} href={source} target="_blank" rel="noreferrer noopener">
-            {hostOf(source)}
+            {source.replace(/^https?:\/\/(www\.)?/, '')}
           </a>
         ))}
         <a href={`./help/clients/${client}.html#${rule.id}`} target="_blank" rel="noopener">
@@ -108,13 +108,4 @@ function Place({
       )}
     </p>
   );
-}
-
-/** A source by the host that it is at; sources are web addresses, or the name of a document. */
-function hostOf(source: string): string {
-  try {
-    return new URL(source).hostname.replace(/^www\./, '');
-  } catch {
-    return source;
-  }
 }
