@@ -20,6 +20,11 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
           bare schema. Before can be edited; After follows. The same engine runs as a command:{' '}
           <code>refscope inspect FILE</code>.
         </p>
+        <p>
+          <a href="./help/index.html" target="_blank" rel="noopener">
+            Every rule and every client as a page
+          </a>
+        </p>
         <table>
           <caption className="visually-hidden">Keyboard shortcuts</caption>
           <thead>

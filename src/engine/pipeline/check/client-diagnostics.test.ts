@@ -48,3 +48,13 @@ test('a client that nobody knows is said, with those that are known', () => {
   expect(problem).toMatchObject({ code: 'settings/unknown-client', severity: 'error' });
   expect(problem?.message).toContain('openai-strict');
 });
+
+test.each(['refuse-cycles', 'sdk-1563-throw', 'sdk-1563'])(
+  '%s: a schema that it refuses is judged as it was given',
+  (strategy) => {
+    const node = { type: 'object', properties: { next: { $ref: '#' } } };
+    const text = JSON.stringify({ name: 'walk', inputSchema: node });
+    const { diagnostics } = inspect(text, { client: 'openai-strict', strategy });
+    expect(diagnostics.some(({ code }) => code === 'oai-strict-closed')).toBe(true);
+  },
+);

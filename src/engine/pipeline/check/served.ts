@@ -9,6 +9,7 @@ import { isSchema, textOfTree, treeAt } from '../../judge/steps/schema-tree.ts';
 import type { Settings } from '../../settings.ts';
 import type { Prepared } from '../prepare.ts';
 import { prepare } from '../prepare.ts';
+import type { Rewritten } from '../rewrite.ts';
 import { rewriteSchema } from '../rewrite.ts';
 
 /** The text as it goes out, read again, and what could not be made of it. */
@@ -83,15 +84,22 @@ function mountedText(
   return splices.length === 0 ? undefined : spliced(doc.text, splices);
 }
 
-/** A schema that the strategy refuses, or that would be too large, stays as it is. */
+/** A schema that the strategy refuses, or with which the text would be too large, stays as it is. */
 function rewrittenText(prepared: Prepared, faults: ServingFault[]): string {
   const { source, tools } = prepared;
   const { doc } = source;
   const touched = new Uint8Array(doc.count);
   const splices: Splice[] = [];
+  const most = BigInt(prepared.settings.maxBytes);
+  let built = 0n;
   tools.schemas.forEach(({ node }, schema) => {
-    const made = rewriteSchema(prepared, schema, touched);
+    const { bytes } = prepared.outcome(schema);
+    const made: Rewritten =
+      built + bytes > most
+        ? { kind: 'too-large', bytes }
+        : rewriteSchema(prepared, schema, touched);
     if (made.kind === 'text') {
+      built += bytes;
       splices.push({
         start: doc.start[node] as number,
         end: doc.end[node] as number,
@@ -101,7 +109,7 @@ function rewrittenText(prepared: Prepared, faults: ServingFault[]): string {
     }
     const message =
       made.kind === 'too-large'
-        ? `The rewritten schema would have ${made.bytes} bytes.`
+        ? `The rewritten schema would have ${made.bytes} bytes${made.bytes > most ? '' : ', too many beside the others'}.`
         : (made.diagnostics[0]?.message ?? 'The strategy refuses this schema.');
     faults.push({ code: 'profile/not-rewritten', schema, pointer: pointerTo(doc, node), message });
   });
