@@ -31,38 +31,45 @@ export function emit(
   const { doc, units, refs } = graph;
   const stack: Frame[] = [];
 
-  const openState = (state: number): void => {
-    if (sink.state(state)) return;
-    const unit = system.unit[state] as number;
+  /** Begin a state, whose unit is to be written next; undefined where the sink has it already. */
+  const begin = (state: number): Owner | undefined => {
+    if (sink.state(state)) return undefined;
     const owner = {
       state,
-      unit,
+      unit: system.unit[state] as number,
       level: system.level[state] as number,
       inPlace: system.inPlace[state] as boolean,
     };
     stack.push(frameOf('end', owner, -1, 0, 0, NO_COMMA, ''));
-    value(owner, units.node[unit] as number);
+    return owner;
   };
-  const target = (row: number, decision: number): void => {
+  const beginTarget = (row: number, decision: number): Owner | undefined => {
     const unit = plan.targetOf(row);
-    if (decision === CUT) sink.made(stubFor(graph, root, unit));
-    else openState(system.stateOf(unit, decision, false));
+    if (decision !== CUT) return begin(system.stateOf(unit, decision, false));
+    sink.made(stubFor(graph, root, unit));
+    return undefined;
   };
-  /** Write the value at `node`, which belongs to the frame's unit, or push what will write it. */
-  const value = (frame: Owner, node: number): void => {
+  /** Write a unit from its beginning. In a loop: a reference may give way to another, ten thousand times in a row. */
+  const writeUnit = (first: Owner | undefined): void => {
+    for (let owner = first; owner !== undefined; )
+      owner = value(owner, units.node[owner.unit] as number);
+  };
+  /**
+   * Write the value at `node`, which belongs to the frame's unit, or push what will write it. What it gives is a unit that
+   * takes the value's place, and is to be written now.
+   */
+  const value = (frame: Owner, node: number): Owner | undefined => {
     if (touched[node] === 0) {
       sink.raw(doc.start[node] as number, doc.end[node] as number, frame.unit, frame.inPlace);
-      return;
+      return undefined;
     }
     const own = graph.unitOf[node] as number;
-    if (own >= 0 && own !== frame.unit && (units.within[own] as number) >= 0) {
-      openState(system.stateOf(own, frame.level, frame.inPlace));
-      return;
-    }
+    if (own >= 0 && own !== frame.unit && (units.within[own] as number) >= 0)
+      return begin(system.stateOf(own, frame.level, frame.inPlace));
     // A unit of its own that has nothing inside: `true` and `false` are schemas too.
     if (doc.kind[node] !== Kind.object && doc.kind[node] !== Kind.array) {
       sink.raw(doc.start[node] as number, doc.end[node] as number, frame.unit, frame.inPlace);
-      return;
+      return undefined;
     }
     const end = doc.after[node] as number;
     if (doc.kind[node] === Kind.array) {
@@ -81,7 +88,7 @@ export function emit(
           (doc.end[node] as number) - 1,
         ),
       );
-      return;
+      return undefined;
     }
     const row = roleAt(graph.role, node) === Role.schema ? plan.bodies.rowAt(node) : -1;
     if (
@@ -90,10 +97,7 @@ export function emit(
       !(frame.inPlace && restores(plan, node))
     ) {
       const decision = plan.decide(row, frame.level);
-      if (decision !== KEEP) {
-        target(row, decision);
-        return;
-      }
+      if (decision !== KEEP) return beginTarget(row, decision);
     }
     bracket(frame, doc.start[node] as number);
     stack.push(
@@ -110,6 +114,7 @@ export function emit(
         (doc.end[node] as number) - 1,
       ),
     );
+    return undefined;
   };
   const bracket = (frame: Owner, at: number): void =>
     sink.raw(at, at + 1, frame.unit, frame.inPlace);
@@ -247,10 +252,10 @@ export function emit(
       }
     }
     named(frame, child);
-    value(frame, child);
+    writeUnit(value(frame, child));
   };
 
-  openState(from);
+  writeUnit(begin(from));
   for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
     if (frame.next < frame.end) {
       step(frame);
@@ -262,7 +267,7 @@ export function emit(
       const [row, decision] = frame.extra;
       comma(frame);
       stack.push(restOf(frame, 'close', 0));
-      target(row, decision);
+      writeUnit(beginTarget(row, decision));
     } else if (frame.kind === 'entries' && homes.movedTo === frame.node) {
       stack.push(restOf(frame, 'moved', homes.moved.length));
     } else if (needsContainer(frame)) {
@@ -284,17 +289,17 @@ export function emit(
       frame.next = child + 1;
       comma(frame);
       sink.made(`${quote(name)}:`);
-      openState(system.stateOf(unit, plan.levels - 1, false));
+      writeUnit(begin(system.stateOf(unit, plan.levels - 1, false)));
       return;
     }
     frame.next = doc.after[child] as number;
     if (frame.kind === 'items') {
       comma(frame);
-      value(frame, child);
+      writeUnit(value(frame, child));
     } else if (frame.kind === 'entries') {
       if (!homes.stays.has(graph.unitOf[child] as number)) return;
       named(frame, child);
-      openState(system.stateOf(graph.unitOf[child] as number, plan.levels - 1, true));
+      writeUnit(begin(system.stateOf(graph.unitOf[child] as number, plan.levels - 1, true)));
     } else {
       const last = untouchedRun(plan, touched, frame, child);
       if (last > child) {

@@ -71,6 +71,7 @@ export function planRoot(graph: RefGraph, rootIndex: number, options: PlanOption
     drops,
     rowAt: (holder) => rowAt(graph, holder),
     formAt: (row) => forms[row - root.firstRef]?.form ?? Form.keep,
+    known: { objects: new Map(), counts: new Map() },
   };
   for (const unit of leavesFirst(graph, root)) {
     for (
@@ -122,7 +123,13 @@ function verbatimPlan(graph: RefGraph, rootIndex: number, root: SchemaRoot): Roo
     levels: 1,
     forms: [],
     drops,
-    bodies: { graph, drops, rowAt: () => -1, formAt: () => Form.keep },
+    bodies: {
+      graph,
+      drops,
+      rowAt: () => -1,
+      formAt: () => Form.keep,
+      known: { objects: new Map(), counts: new Map() },
+    },
     homes: {
       kept: referredTo(graph, root),
       stays: new Set(),

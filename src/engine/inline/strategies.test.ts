@@ -330,3 +330,32 @@ describe('what each strategy makes of a schema', () => {
     });
   });
 });
+
+describe('ten thousand references in a row', () => {
+  const LENGTH = 10_000;
+  const chain = (beside: object, end: object): string =>
+    JSON.stringify({
+      properties: { a: { $ref: '#/$defs/0' } },
+      $defs: Object.fromEntries(
+        Array.from({ length: LENGTH }, (_, at) => [
+          `_${at}`,
+          at + 1 < LENGTH ? { $ref: `#/$defs/_${at + 1}`, ...beside } : end,
+        ]),
+      ),
+    }).replace('#/$defs/0', '#/$defs/_0');
+
+  test.each([
+    ['each nothing else', {}, { type: 'string' }, { type: 'string' }],
+    ['each with an annotation', { title: 'T' }, { type: 'string' }, { title: 'T', type: 'string' }],
+    ['each with an assertion', { minLength: 1 }, {}, { minLength: 1 }],
+    ['an end that is no object', {}, true, true],
+  ])('%s', (_name, beside, end, a) => {
+    const text = chain(beside as object, end as object);
+    for (const strategy of ['lossless', 'within-budget', 'refuse-cycles']) {
+      const rewritten = rewrite(text, { shape: 'bare-schema', strategy });
+      expect(rewritten.kind === 'text' && JSON.parse(rewritten.text), strategy).toEqual({
+        properties: { a },
+      });
+    }
+  });
+});

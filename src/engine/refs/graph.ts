@@ -137,8 +137,7 @@ function resolveAll(
     return followed;
   };
   let done = 0;
-  /** Walked as schemas because something refers to them. */
-  const strays = new Set<number>();
+  let strays = false;
   while (done < found.holders.length) {
     const base = registry === undefined ? undefined : resourceSweep(doc, registry.at);
     const upTo = found.holders.length;
@@ -171,14 +170,14 @@ function resolveAll(
       refs.unit.push(-1);
       refs.to.push(-1);
     }
-    for (const target of outside) strays.add(target);
-    if (outside.length === 0) continue;
-    // From the outside in: a walk of what is around declares dead again what is ignored in there.
-    for (const target of inOrder([...strays]))
-      if (roleAt(role, target) !== Role.schema || isDead(role, target))
-        walk(doc, dialect, target, role, found);
+    for (const target of outside) {
+      const dead = isDead(role, target);
+      if (!dead && roleAt(role, target) === Role.schema) continue;
+      strays = true;
+      walk(doc, dialect, target, role, found, dead && roleAt(role, target) === Role.schema);
+    }
   }
-  if (strays.size > 0) tidyRows(refs, root.firstRef);
+  if (strays) tidyRows(refs, root.firstRef);
   root.pinned ??= pinned;
 }
 

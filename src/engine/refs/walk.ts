@@ -54,7 +54,9 @@ export const isIgnored = (role: Uint8Array, node: number, up: number): boolean =
  * Visit every schema below `root` by position, once, and write down what the later stages need.
  * The rows of a document are in reading order, so this is one loop without a stack.
  *
- * @shape O(values below root)
+ * `again`: what was dead in an earlier walk and is not after all; what is dead in there stays as it was found.
+ *
+ * @shape O(values below root), or of those that come alive
  */
 export function walk(
   doc: Document,
@@ -62,6 +64,7 @@ export function walk(
   root: number,
   role: Uint8Array,
   found: Found,
+  again = false,
 ): void {
   const { kind, key, after, parent, flags } = doc;
   const end = after[root] as number;
@@ -77,6 +80,10 @@ export function walk(
         const name = key[node] as number;
         const place = ((flags[node] as number) & Flag.shadowed) !== 0 ? Place.data : placeOf(name);
         if ((upRole & HUSHES) !== 0 && place !== Place.reference) own |= DEAD;
+        if (again && (own & DEAD) !== 0 && place !== Place.container) {
+          node = after[node] as number;
+          continue;
+        }
         switch (place) {
           case Place.schema:
             break;
