@@ -1,3 +1,4 @@
+// Longer than most: the three panels that judge share their example and the way to their rows.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { App } from './app-page.ts';

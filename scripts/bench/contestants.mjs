@@ -51,7 +51,7 @@ const engine = () => import(pathToFileURL(MODULE).href);
 
 /**
  * @param {string} text a list of tools, or a bare schema
- * @param {(schema: any) => unknown} dereference
+ * @param {(schema: any) => unknown} dereference - each package names a type of its own for what it is given
  */
 async function eachSchema(text, dereference) {
   const value = JSON.parse(text);

@@ -2,24 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Io, Output } from './io.ts';
-import { run } from './run.ts';
+import { refscope as ran } from './testing/refscope.ts';
 
-async function refscope(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const written = { out: '', err: '' };
-  const output = (name: 'out' | 'err'): Output => ({
-    write: (text) => {
-      written[name] += text;
-    },
-    terminal: false,
-    colour: false,
-  });
-  async function* stdin() {
-    yield await Promise.resolve(Buffer.from(LIST));
-  }
-  const io: Io = { stdin: stdin(), stdout: output('out'), stderr: output('err') };
-  return { code: await run(args, io), ...written };
-}
+const refscope = (...args: string[]) => ran(args, { input: LIST });
 
 const LIST = `{
   "tools": [

@@ -2,31 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Io, Output } from './io.ts';
-import { run } from './run.ts';
+import { refscope as ran } from './testing/refscope.ts';
 
-interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs the command in this process. `terminal`: somebody looks at its output. */
-async function refscope(args: readonly string[], input = '', terminal = false): Promise<Ended> {
-  const written = { out: '', err: '' };
-  const output = (name: 'out' | 'err'): Output => ({
-    write: (text) => {
-      written[name] += text;
-    },
-    terminal,
-    colour: false,
-  });
-  async function* stdin() {
-    yield await Promise.resolve(Buffer.from(input));
-  }
-  const io: Io = { stdin: stdin(), stdout: output('out'), stderr: output('err') };
-  return { code: await run(args, io), ...written };
-}
+/** `terminal`: somebody looks at its output. */
+const refscope = (args: readonly string[], input = '', terminal = false) =>
+  ran(args, { input, terminal });
 
 const folder = mkdtempSync(join(tmpdir(), 'refscope-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,3 +1,4 @@
+// Longer than most: one row and one misbehaving server for each failure that is known.
 import type { AddressInfo } from 'node:net';
 import { createServer as createTcp } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';

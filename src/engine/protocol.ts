@@ -233,6 +233,8 @@ export interface StrategyInfo {
   readonly version: string;
   /** What is lost by it, in one line. */
   readonly loses: string;
+  /** Id of the one consumer that it is made for. */
+  readonly consumer?: string;
   readonly source: readonly string[];
 }
 

@@ -3,11 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { fakeServer, json, result } from '../../connect/testing/fake-server.ts';
-import type { Io, Output } from '../io.ts';
-import { run } from '../run.ts';
+import { refscope as ran } from '../testing/refscope.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'refscope-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,18 +13,7 @@ const EVERYTHING = createRequire(import.meta.url).resolve(
   '@modelcontextprotocol/server-everything/dist/index.js',
 );
 
-async function refscope(...args: string[]) {
-  const written = { out: '', err: '' };
-  const output = (name: 'out' | 'err'): Output => ({
-    write: (text) => {
-      written[name] += text;
-    },
-    terminal: false,
-    colour: false,
-  });
-  const io: Io = { stdin: Readable.from([]), stdout: output('out'), stderr: output('err') };
-  return { code: await run(args, io), ...written };
-}
+const refscope = (...args: string[]) => ran(args);
 
 const toolNames = (out: string): string[] =>
   (JSON.parse(out) as { tools: { name: string }[] }).tools.map(({ name }) => name);

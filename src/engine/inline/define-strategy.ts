@@ -52,6 +52,8 @@ export type Strategy = {
   readonly version?: string;
   /** What is lost by it, in one line. */
   readonly loses: string;
+  /** Id of the one consumer that it is made for. */
+  readonly consumer?: string;
   /** The document is copied to the byte: members that a later one shadows stay as well. */
   readonly keepsShadowed?: boolean;
   /** Why this schema is not rewritten at all: the units of a cycle, for instance. */

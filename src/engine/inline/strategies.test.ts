@@ -1,3 +1,4 @@
+// Longer than most: one table of inputs and outputs, each written out so that it can be read.
 import { describe, expect, test } from 'vitest';
 import { rewrite } from '../pipeline/rewrite.ts';
 import type { Settings } from '../settings.ts';

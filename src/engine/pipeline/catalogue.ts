@@ -9,7 +9,7 @@ import { strategies } from './strategies.ts';
 export function catalogue(): Catalogue {
   return {
     strategies: strategies().map(
-      ({ id, title, summary, lossless, label, version, loses, source }) => ({
+      ({ id, title, summary, lossless, label, version, loses, source, consumer }) => ({
         id,
         title,
         summary,
@@ -18,6 +18,7 @@ export function catalogue(): Catalogue {
         version: version ?? VERSION,
         loses,
         source,
+        ...(consumer !== undefined && { consumer }),
       }),
     ),
     clients: consumers.map(({ id, title, kind }) => ({ id, title, kind })),

@@ -44,11 +44,9 @@ export function inspect(text: string, settings?: Settings, told: Told = {}): Rep
 
 const rulesOfSchemas = rules.filter((rule) => rule.onlyTools !== true);
 
-const rulesOfEverybody = rules.filter(({ code }) => !code.startsWith('consumer/'));
-
 /** A text that is one schema and nothing around it is nobody's tool; one client speaks for itself. */
 function rulesFor({ tools, settings }: Prepared): typeof rules {
-  if (settings.client !== undefined) return rulesOfEverybody;
+  if (settings.client !== undefined) return rulesOfSchemas;
   const [site] = tools.schemas;
   return site !== undefined && tools.tools[site.tool]?.node === site.node ? rulesOfSchemas : rules;
 }

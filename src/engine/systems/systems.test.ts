@@ -190,6 +190,7 @@ describe('the catalogue', () => {
       label: 'proposed',
       version: '9674406b',
     });
+    expect(strategies.find(({ id }) => id === 'for:gemini')).toMatchObject({ consumer: 'gemini' });
     expect(strategies.find(({ id }) => id === 'fastmcp')).toMatchObject({
       label: 'transcribed',
       version: '743ddffd',

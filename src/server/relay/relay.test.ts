@@ -1,3 +1,4 @@
+// Longer than most: one table of attacks and what becomes of each, beside the server that they are tried on.
 import type {
   IncomingHttpHeaders,
   IncomingMessage,

@@ -69,7 +69,7 @@ export function ClientsPanel(props: ClientsProps) {
           {judged === null ? 'Nothing to judge yet.' : 'Asking every client…'}
         </div>
       ) : (
-        <div className="body readers-body" aria-busy={judged.status === 'running'}>
+        <div className="body mark-body" aria-busy={judged.status === 'running'}>
           {table === null ? (
             <div />
           ) : table.columns.length === 0 || table.rows.length === 0 ? (
@@ -92,7 +92,7 @@ export function ClientsPanel(props: ClientsProps) {
             />
           )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-          <section className="read-side" aria-label="Details" tabIndex={0}>
+          <section className="mark-side" aria-label="Details" tabIndex={0}>
             <ClientsNotices judged={judged} />
             {table === null ? null : (
               <ClientDetails

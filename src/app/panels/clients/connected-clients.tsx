@@ -5,7 +5,6 @@ import { useServices } from '../../state/use-services.ts';
 import { useFrame } from '../use-frame.ts';
 import { ClientsPanel } from './clients-panel.tsx';
 import '../../styles/judge.css';
-import '../../styles/readers.css';
 import '../../styles/mark-grid.css';
 import '../../styles/clients.css';
 

@@ -2,7 +2,7 @@ import type { StrategyInfo } from '../../../engine/protocol.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** A client without a repair of its own is helped by what every listed one accepts. */
-const ANYBODY = 'for:portable-core';
+const ANYBODY = 'portable-core';
 
 /** The strategies that mend a list for this client, with what each loses. */
 export function RepairChoice({
@@ -16,14 +16,14 @@ export function RepairChoice({
   readonly strategies: readonly StrategyInfo[];
   readonly onStrategy: (strategy: string) => void;
 }) {
-  const offered = ['lossless', `for:${client}`, ANYBODY].flatMap(
-    (id) => strategies.find((one) => one.id === id) ?? [],
+  const offered = strategies.filter(
+    ({ id, consumer }) => id === 'lossless' || consumer === client || consumer === ANYBODY,
   );
   return (
     <section aria-label="Repairs" className="client-repairs">
       <h4 className="strong">Repairs</h4>
       <ul>
-        {[...new Set(offered)].map(({ id, summary, loses }) => (
+        {offered.map(({ id, summary, loses }) => (
           <li key={id}>
             <Button
               look={id === chosen ? 'line' : 'fill'}

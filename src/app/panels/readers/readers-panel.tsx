@@ -52,7 +52,7 @@ export const ReadersPanel = memo(function ReadersPanel(props: ReadersProps) {
         <div className="body empty">Nothing to read yet.</div>
       ) : (
         <>
-          <div className="body readers-body" aria-busy={reading.status === 'running'}>
+          <div className="body mark-body" aria-busy={reading.status === 'running'}>
             <ReadGrid
               reading={reading}
               tools={shown}
@@ -62,7 +62,7 @@ export const ReadersPanel = memo(function ReadersPanel(props: ReadersProps) {
               onColumn={setColumn}
             />
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-            <section className="read-side" aria-label="Details" tabIndex={0}>
+            <section className="mark-side" aria-label="Details" tabIndex={0}>
               <CellDetails
                 reading={reading}
                 column={reading.columns[column]}

@@ -25,7 +25,10 @@ test.each([
 });
 
 test('in groups by what they mean to do', () => {
-  const forOne = row({ id: 'for:openai', lossless: false }, { kind: 'unchanged' });
+  const forOne = row(
+    { id: 'for:openai', consumer: 'openai', lossless: false },
+    { kind: 'unchanged' },
+  );
   expect(
     groupStrategies([...rows, forOne]).map((group) => [
       group.title,

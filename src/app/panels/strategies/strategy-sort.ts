@@ -51,7 +51,7 @@ export interface StrategyGroup {
 
 /** As a person meets them: what keeps the meaning, what changes it on purpose, what others do. */
 export function groupStrategies(rows: readonly ComparedRow[]): readonly StrategyGroup[] {
-  const isForOne = ({ info }: ComparedRow) => info.id.startsWith('for:');
+  const isForOne = ({ info }: ComparedRow) => info.consumer !== undefined;
   const ours = rows.filter((row) => row.info.label === 'ours' && !isForOne(row));
   return [
     {

@@ -45,6 +45,7 @@ export function strategyFor({ consumer, references, steps, leaves }: Repair): St
   const says = [...new Set(losses)].join('; ');
   return defineStrategy({
     id: `for:${consumer.id}`,
+    consumer: consumer.id,
     title: `For ${consumer.title}`,
     summary: `Inlines references and changes what ${consumer.title} would refuse, step by step.`,
     lossless: false,

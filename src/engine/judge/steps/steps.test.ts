@@ -1,3 +1,4 @@
+// Longer than most: one table of schemas before and after each step.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../json/parse.ts';

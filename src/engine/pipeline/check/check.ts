@@ -54,12 +54,10 @@ export function check(text: string, settings: Settings, profile: Profile): Check
   };
 }
 
-/** What is wrong whoever reads it. Rules about consumers are left to the consumers that were chosen. */
+/** What is wrong whoever reads it: no rule about consumers in general is an error. */
 function errorsOf(text: string, settings: Settings): CheckFinding[] {
   return inspect(text, settings)
-    .diagnostics.filter(
-      ({ code, severity }) => severity === 'error' && !code.startsWith('consumer/'),
-    )
+    .diagnostics.filter(({ severity }) => severity === 'error')
     .map(({ related, fixes, ...diagnostic }) => ({
       ...diagnostic,
       places: 1 + (related?.length ?? 0),
